@@ -4,8 +4,9 @@ import msgspec
 import pytest
 
 from rotonde.games.tycoon import DESK
-from rotonde.games.tycoon.state import State
-from rotonde.kernel.desk.menu import Choice, Menu, Pace, Preview, WordSign
+from rotonde.games.tycoon.desk.signs import ScoreSign
+from rotonde.games.tycoon.state import State, income_of
+from rotonde.kernel.desk.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Named, Seated, Text
 from rotonde.server.wire.packing import packed
@@ -261,11 +262,18 @@ def test_a_delivery_shows_who_is_paid_for_which_link() -> None:
     assert [row.thing for row in shown.rows] == ["link:1", "link:2", None]
     assert [(gain.seat, gain.amount) for gain in shown.totals] == [(0, 2), (1, 1)]
     assert ids(shown) == ["remark-keeps"]
-    assert [sign.sign for sign in shown.signs if isinstance(sign, WordSign)] == [
-        "held",
-        "route",
-        "route",
-        "pays",
+    assert [type(sign).__name__ for sign in shown.signs] == [
+        "HeldSign",
+        "RouteSign",
+        "RouteSign",
+        "PaysSign",
+        "ScoreSign",
+        "ScoreSign",
+    ]
+    paid = [sign for sign in shown.signs if isinstance(sign, ScoreSign)]
+    assert [(sign.seat, sign.score, sign.space, sign.income) for sign in paid] == [
+        (0, 2, 2, income_of(2)),
+        (1, 1, 1, income_of(1)),
     ]
     last = card(position(f"{EAST} | cubes new_york Y"), "deliver, deliver X6 Y 1-2")
     assert ids(last)[-1] == "remark-empties"

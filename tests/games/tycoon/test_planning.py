@@ -1,9 +1,12 @@
 """The way on to each city that a builder is shown: cheapest, with the prices that would be paid."""
 
-from rotonde.games.tycoon import DESK, TYCOON
+from msgspec import structs
+
+from rotonde.games.tycoon import DESK, TYCOON, things
 from rotonde.games.tycoon.actions import LayTile
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
+from rotonde.games.tycoon.desk.signs import WaySign
 from rotonde.games.tycoon.notation import NOTATION
 from rotonde.games.tycoon.rules.planning import (
     EXITS,
@@ -16,7 +19,7 @@ from rotonde.games.tycoon.rules.planning import (
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view import WayView, view
-from rotonde.kernel.desk.menu import WordSign
+from rotonde.games.tycoon.view.building import ways
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from tests.support import rule
@@ -42,6 +45,7 @@ def test_the_way_to_a_city_shows_each_price_and_costs_what_it_says() -> None:
     assert shown.total == sum(shown.prices) == 14
     assert [tile.hex for tile in shown.tiles] == ["S22", "T22", "U22"]
 
+    assert (shown.now, shown.actions) == (3, 1)
     before, after = spent(state), laid(state, shown)
     assert spent(after) - before == shown.total
     assert len(after.network.links) == 1
@@ -115,10 +119,10 @@ def told_ways(state: State, order: str) -> dict[str, list[tuple[str, int]]]:
     shown = DESK.preview(pointed_at(TYCOON, state, ME, [action]))
     assert shown is not None
     for sign in shown.signs:
-        if isinstance(sign, WordSign) and sign.sign.startswith("way "):
-            tile = str(sign.thing).removeprefix("tile:").replace(":", " ")
-            name, price = sign.sign.removeprefix("way ").rsplit(" ", 1)
-            told.setdefault(name, []).append((tile, int(price)))
+        if isinstance(sign, WaySign):
+            tiles = [things.tile(*structs.astuple(tile)) for tile in sign.way.tiles]
+            words = [tile.removeprefix("tile:").replace(":", " ") for tile in tiles]
+            told[f"{sign.exit} {sign.way.city}"] = list(zip(words, sign.way.prices, strict=True))
     return told
 
 
@@ -215,3 +219,21 @@ def test_no_way_leads_over_what_is_built() -> None:
     way = ways_from_city(state.network, ME, number("new_york"), 4).get(number("philadelphia"))
 
     assert way is None or len(way.tracks) > 1
+
+
+@rule("TYC-32")
+def test_a_way_says_how_many_build_actions_it_takes() -> None:
+    """Columbia is three tiles on: with fewer left in this action, another is needed."""
+    state = choose(position("nocubes"), "build")
+    for order, told in (("lay R22 E-W", (3, 1)), ("lay S22 E-W", (2, 1))):
+        state = perform(state, ME, order).state
+        columbia = way(state, "columbia")
+        assert (columbia.now, columbia.actions) == told
+    link = state.network.unfinished[0]
+    short = {each.city: each for each in ways(state.network, link, 1, grant=False)}[
+        CityId("columbia")
+    ]
+    none = {each.city: each for each in ways(state.network, link, 0, grant=False)}[
+        CityId("columbia")
+    ]
+    assert (short.now, short.actions, none.now, none.actions) == (1, 2, 0, 2)

@@ -1,16 +1,19 @@
 """Views: everything public is there by name, and nothing else."""
 
 import pytest
+from msgspec.structs import replace
 
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.board import LooseEnd
 from rotonde.games.tycoon.components import CardId, CityId, Colour
+from rotonde.games.tycoon.rules.ending import incomes
+from rotonde.games.tycoon.state import income_of
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.tools.codec import encode
 from rotonde.railway.hexes import HexName
 from tests.support import rule
-from tests.support.tycoon import TYCOON, perform, position
+from tests.support.tycoon import TYCOON, choose, perform, position
 from tests.support.tycoon_reading import city, seat_at, table
 
 RICH = (
@@ -29,6 +32,48 @@ def test_a_seat_shows_its_figures_and_what_they_consist_of() -> None:
     assert (seat.link_points, seat.hotel_points, seat.objective_points) == (12, 0, 0)
     assert seat.cities == ("new_york", "philadelphia")
     assert [s.place for s in table(position("first 1")).seats] == [3, 1, 2]
+
+
+@rule("TYC-18", "TYC-75")
+def test_a_seat_shows_the_next_score_that_brings_another_income() -> None:
+    """From the foot of the track, on its slope, and where it starts again beyond 100."""
+    state = position("score 0 12 100")
+    for seat in table(state).seats:
+        step = seat.rise
+        assert step.income == income_of(seat.score + step.points) != seat.income
+        assert income_of(seat.score + step.points - 1) == seat.income
+    assert [seat.space for seat in table(position("score 101 102 0")).seats] == [1, 2, 0]
+
+
+@rule("TYC-77")
+def test_a_seat_shows_the_cash_that_the_next_income_leaves() -> None:
+    """Where dividends force a share, what that brings over them stays; the income agrees."""
+    state = position("cash 3 0 9 | score 0 5 12 | shares 7 30 2")
+
+    assert [seat.next_cash for seat in table(state).seats] == [
+        row.after for row in sorted(incomes(state).state.incomes, key=lambda row: row.seat)
+    ]
+    assert seat_at(state, 0).next_cash == 1
+
+
+@rule("TYC-37", "TYC-66")
+def test_ground_is_priced_as_the_next_tile_pays_it() -> None:
+    """Open ground is free under a land grant."""
+    state = choose(position("cards 0 land_grant"), "build")
+    printed, granted = table(state).prices, table(perform(state, 0, "grant").state).prices
+
+    assert (printed.open, printed.hills, printed.river, printed.ridge) == (2, 4, 1, 4)
+    assert granted == replace(printed, open=0)
+
+
+@rule("TYC-86")
+def test_a_tie_is_told_and_brings_nothing() -> None:
+    """Fisk compares cash; a level asks who has the best engine."""
+    tie = TYCOON.view(position("tycoon fisk gould morgan | cash 9 9 1"), Seat(0)).tycoons[0]
+    assert (tie.tied, tie.nearest, tie.worth) == ((1,), 1, 0)
+
+    pullman = TYCOON.view(position("tycoon pullman gould morgan | level 2 1 4"), Seat(0))
+    assert (pullman.tycoons[0].tied, pullman.tycoons[0].nearest) == ((), 2)
 
 
 def test_a_city_shows_its_colour_cubes_hotel_west_and_exits() -> None:

@@ -15,12 +15,12 @@ import { linesBehind } from "../../src/boards/tycoon/ledger";
 import { arrowAt, beyond, legible, pillWidth } from "../../src/boards/tycoon/legible";
 import { placed } from "../../src/boards/tycoon/plaques";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
-import { climbers, incomeAt, pointsOn, profile, rivalOf, spaceOf } from "../../src/boards/tycoon/profile";
-import { type Around, deedAt, hung, legs, signsOf, stopOf, trail } from "../../src/boards/tycoon/route";
+import { climbers, profile } from "../../src/boards/tycoon/profile";
+import { type Around, deedAt, hung, legs, stopOf, thingsOf, trail } from "../../src/boards/tycoon/route";
 import { raised } from "../../src/boards/tycoon/runup";
 import { byPoints, letterPicked, nextWay, paidTo, waysOf } from "../../src/boards/tycoon/ways";
-import type { Card, Choice } from "../../src/net/types";
-import type { AnyEvent } from "../../src/generated/tycoon/types";
+import type { Choice } from "../../src/net/types";
+import type { AnyEvent, AnySign } from "../../src/generated/tycoon/types";
 import { seat, VIEW } from "./position";
 
 function choice(notation: string, group: string, ...things: string[]): Choice {
@@ -93,7 +93,7 @@ describe("ways and keys", () => {
 });
 
 describe("route and motion", () => {
-  const signs = [1, 2].map((id) => ({ thing: `link:${id}`, sign: "route", text: null }));
+  const signs = [1, 2].map((id) => ({ thing: `link:${id}`, text: null }));
 
   test("the links of a card are drawn in order, each with its owner", () => {
     expect(legs(VIEW, signs, "new_york").map(({ thing, seat: owner }) => [thing, owner])).toEqual([
@@ -182,7 +182,7 @@ describe("the turn line", () => {
 
   test("a stop leads to the links of its deed", () => {
     const deed = deedAt(VIEW, "stop:2:1")!;
-    expect(signsOf(deed).map(({ thing }) => thing)).toEqual(["link:1", "link:2"]);
+    expect(thingsOf(deed)).toEqual(["link:1", "link:2"]);
     expect(deedAt(VIEW, "stop:3:0")).toBeNull();
   });
 
@@ -217,19 +217,6 @@ describe("the turn line", () => {
 });
 
 describe("figures", () => {
-  test("the next income is that of the first score that brings another", () => {
-    expect([0, 1].map(pointsOn)).toEqual([1, 1]);
-    for (const score of [13, 24, 41, 99, 100]) {
-      const more = pointsOn(score);
-      expect(incomeAt(score + more)).not.toBe(incomeAt(score));
-      expect(incomeAt(score + more - 1)).toBe(incomeAt(score));
-    }
-  });
-
-  test("beyond 100 the marker starts again at 1", () => {
-    expect([0, 100, 101, 102].map(spaceOf)).toEqual([0, 100, 1, 2]);
-  });
-
   test("50 to 100 is pressed together until a seat gets near", () => {
     const [early, late] = [profile(20), profile(60)];
     expect(early.x(50)).toBeGreaterThan(late.x(50));
@@ -242,21 +229,10 @@ describe("figures", () => {
     expect(poles[2]).toBe(poles[0]);
   });
 
-  test("the nearest rival on a ladder is whoever of the others stands highest", () => {
-    expect(rivalOf([5, 2, 4, 4], 0)).toBe(2);
-    expect(rivalOf([1, 6], 1)).toBe(0);
-    expect(rivalOf([3], 0)).toBeNull();
-  });
-
   test("ghosts stand where a choice would lead", () => {
-    const totals = [
-      { seat: 0, amount: 4, text: null },
-      { seat: 1, amount: 0, text: null },
-    ];
-    const shown = (thing: string): Card => ({ preview: { signs: [{ thing, sign: "route", text: null }], totals } }) as unknown as Card;
-    expect(ghosts(VIEW, shown("link:1"))).toEqual([{ seat: 0, from: 5, to: 9 }]);
-    expect(ghosts(VIEW, shown("tile:X7:NE-SW"))).toEqual([]);
-    expect(ghosts(VIEW, null)).toEqual([]);
+    const to = { thing: "seat:0", sign: "score" as const, seat: 0, score: 101, space: 1, income: 2 };
+    expect(ghosts(VIEW, [to])).toMatchObject([{ seat: 0, from: { score: 5, space: 5, income: 7 }, to: { score: 101, space: 1, income: 2 } }]);
+    expect(ghosts(VIEW, [{ thing: "city:boston", sign: "hotel" }])).toEqual([]);
   });
 
   test("names are between 12 and 16 px high at any scale, and drawings meet their frame", () => {
@@ -275,7 +251,8 @@ describe("figures", () => {
       { hex: "S20", price: 4 },
       { hex: "T20", price: 4 },
     ]);
-    expect(priced({ ...VIEW, building: { ...building, grant: true, ahead: ["X5"] } })).toEqual([{ hex: "X5", price: 0 }]);
+    const granted = { ...VIEW.prices, open: 0 };
+    expect(priced({ ...VIEW, prices: granted, building: { ...building, grant: true, ahead: ["X5"] } })).toEqual([{ hex: "X5", price: 0 }]);
     expect(priced(VIEW).length).toBeGreaterThan(600);
   });
 });
@@ -315,6 +292,8 @@ describe("the helper", () => {
     ],
     prices: [8, 4],
     total: 12,
+    now: 1,
+    actions: 2,
     closed: null,
     full: false,
   };
@@ -330,11 +309,10 @@ describe("the helper", () => {
 
   test("before the first tile the ways from the chosen exit stand in the card of its tiles", () => {
     const [exit, other] = ["exit:knoxville:E", "exit:lexington:SE"];
-    const sign = (from: string, hex: string, amount: number) => ({ thing: `tile:${hex}:E-W`, sign: `way ${from} columbia ${amount}`, text: null });
-    const signs = [{ thing: "tile:S22:E-W", sign: "ghost", text: null }, sign(exit, "S22", 8), sign(other, "A1", 2), sign(exit, "T22", 4)];
+    const sign = (from: string, city: string): AnySign => ({ thing: `city:${city}`, sign: "way", exit: from, way: { ...way, city } });
+    const signs = [sign(exit, "columbia"), sign(other, "atlanta")];
     expect(waysFrom(exit, signs)).toEqual([way]);
     expect(waysFrom(undefined, signs)).toEqual([]);
-    expect(summary(VIEW, way, 1).id).toBe("board-way-on-later");
   });
 
   test("each tile shows its price, and the whole says how many actions it takes", () => {
@@ -342,15 +320,15 @@ describe("the helper", () => {
       ["tile:S22:E-W", 8],
       ["tile:T22:E-W", 4],
     ]);
-    expect(summary(view, way)).toEqual({ id: "board-way-on-later", facts: { tiles: 2, amount: 12, actions: 2, now: 1 } });
-    expect(summary({ ...VIEW, building: { ...building, tiles_laid: 1 } }, way).id).toBe("board-way-on");
+    expect(summary(way)).toEqual({ id: "board-way-on-later", facts: { tiles: 2, amount: 12, actions: 2, now: 1 } });
+    expect(summary({ ...way, now: 2, actions: 1 }).id).toBe("board-way-on");
   });
 
   test("what shuts a way is named, and a city without any is no next tile", () => {
     expect(shutBy(way)).toBeNull();
     expect(shutBy({ ...way, closed: "Q11", full: true })).toEqual({ id: "board-way-full", facts: { hex: "Q11" } });
     const none = { ...way, tiles: [], prices: [], total: 0, closed: "Q11" };
-    expect(summary(view, none).id).toBe("board-way-none");
+    expect(summary(none).id).toBe("board-way-none");
     expect(nextTile(none)).toBeNull();
   });
 

@@ -141,6 +141,14 @@ def income_of(score: int) -> int:
     return SPACES[track_space(score)]
 
 
+def next_rise(score: int) -> tuple[int, int]:
+    """How many points more bring another income, and which (TYC-75)."""
+    points = 1
+    while income_of(score + points) == income_of(score):
+        points += 1
+    return points, income_of(score + points)
+
+
 def turn_order(state: State) -> tuple[Seat, ...]:
     """All seats clockwise from the first player (TYC-25)."""
     return clockwise(state.first_player, state.seats)
@@ -254,6 +262,17 @@ def bill(railroad: Railroad, amount: int) -> Payment:
     issued = max(0, -((railroad.cash - amount) // value))
     cash = railroad.cash + issued * value - amount
     return Payment(amount, issued, cash, railroad.shares + issued)
+
+
+def dividends_of(railroad: Railroad) -> int:
+    """What the shares of a seat cost it in a turn (TYC-76)."""
+    return railroad.shares * COSTS.dividend_per_share
+
+
+def income_paid(railroad: Railroad) -> Payment:
+    """The payment of the dividends, out of cash and income (TYC-75 to TYC-77)."""
+    flush = replace(railroad, cash=railroad.cash + income_of(railroad.score))
+    return bill(flush, dividends_of(railroad))
 
 
 def charged(state: State, seat: Seat, amount: int) -> tuple[State, Payment]:

@@ -46,7 +46,6 @@ export const COLOURS: string[] = tables.meta.goods_colours;
 export const LETTERS = tables.meta.goods_letters as Letter[];
 export const SPACES: number[] = tables.income.spaces;
 export const LOCOMOTIVES = tables.supply.locomotives_per_seat - 1;
-export const COSTS = tables.costs;
 export const TOP_LEVEL = tables.engines.max_level;
 export const ROWS = tables.terrain.rows.length;
 export const COLUMNS = tables.terrain.rows[0]!.length;

@@ -1,27 +1,25 @@
 /* What a pointer shows on the profile of score and income: the scores after a choice, or a space. Pure. */
-import type { View } from "../../generated/tycoon/types";
-import type { Card } from "../../net/types";
+import type { AnySign, View } from "../../generated/tycoon/types";
+import { kindOfSign } from "../shared/cardsigns";
 import { SPACES } from "./chart";
 import { PLATE, type Profile } from "./profile";
-import { kindOf } from "./things";
+
+/** Where a marker stands, and what its score brings. */
+export interface Standing {
+  score: number;
+  space: number;
+  income: number;
+}
 
 export interface Ghost {
   seat: number;
-  from: number;
-  to: number;
+  from: Standing;
+  to: Standing;
 }
 
-/** The score of each seat after a choice, where it changes. Totals are points where a cube travels; elsewhere
-    they are dollars. */
-export function ghosts({ seats }: View, card: Card | null): Ghost[] {
-  const preview = card?.preview;
-  if (!preview?.signs.some(({ thing }) => kindOf(thing) === "link")) return [];
-  return preview.totals
-    .filter(({ amount }) => amount !== 0)
-    .map(({ seat, amount }) => {
-      const from = seats[seat]!.score;
-      return { seat, from, to: from + amount };
-    });
+/** The score of each seat after a choice, where it changes. */
+export function ghosts({ seats }: View, signs: readonly AnySign[]): Ghost[] {
+  return kindOfSign(signs, "score").map((to) => ({ seat: to.seat, from: seats[to.seat]!, to }));
 }
 
 /** The space of the profile that the pointer is nearest to. */

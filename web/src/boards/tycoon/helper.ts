@@ -1,8 +1,9 @@
 /* The way that the helper proposes to a city, while a link is built towards it. Pure; the ways themselves
    come with the view, and before the first tile with the cards of the tiles at the chosen exit. */
-import type { View, WayView } from "../../generated/tycoon/types";
-import type { Sign, Text } from "../../net/types";
-import { tileOf } from "./places";
+import type { AnySign, WayView } from "../../generated/tycoon/types";
+import type { Text } from "../../net/types";
+import { kindOfSign } from "../shared/cardsigns";
+import type { Said } from "./route";
 import { kindOf, nameIn, tileThing } from "./things";
 
 /** The cheapest way to the first of these things that is a city with one. */
@@ -13,30 +14,19 @@ export function wayTo(ways: readonly WayView[], things: readonly (string | null)
 }
 
 /** The ways from an exit that the card of one of its tiles tells. */
-export function waysFrom(exit: string | undefined, signs: readonly Sign[]): WayView[] {
-  const found = new Map<string, WayView>();
-  for (const { thing, sign } of signs) {
-    const [word, from, city, cost] = sign.split(" ");
-    if (word !== "way" || from !== exit || !city) continue;
-    const way = found.get(city) ?? { city, tiles: [], prices: [], total: 0, closed: null, full: false };
-    const price = Number(cost);
-    found.set(city, { ...way, tiles: [...way.tiles, tileOf(thing)], prices: [...way.prices, price], total: way.total + price });
-  }
-  return [...found.values()];
+export function waysFrom(exit: string | undefined, signs: readonly AnySign[]): WayView[] {
+  return kindOfSign(signs, "way").flatMap((sign) => (sign.exit === exit ? [sign.way] : []));
 }
 
-/** Its tiles as signs of the board, each with its price. */
-export function planOf(way: WayView): Sign[] {
-  return way.tiles.map((tile, k) => ({ thing: tileThing(tile), sign: "plan", text: { id: "badge-price", facts: { amount: way.prices[k]! } } }));
+/** Its tiles, each with its price. */
+export function planOf({ tiles, prices }: WayView): Said[] {
+  return tiles.map((tile, k) => ({ thing: tileThing(tile), text: { id: "badge-price", facts: { amount: prices[k]! } } }));
 }
 
-/** What it comes to: tiles, dollars, and how many actions it takes where a first one may have so many
-    tiles, with those of this one; or what shuts it. */
-export function summary({ building, tiles_per_build }: View, { tiles, total, closed }: WayView, limit = tiles_per_build): Text {
+/** What it comes to: tiles, dollars, and how many actions it takes, with the tiles of this one; or what shuts it. */
+export function summary({ tiles, total, closed, now, actions }: WayView): Text {
   if (tiles.length === 0) return { id: "board-way-none", facts: { hex: closed ?? "" } };
-  const left = building ? building.limit - building.tiles_laid : limit;
-  const actions = 1 + Math.max(0, Math.ceil((tiles.length - left) / tiles_per_build));
-  return { id: actions > 1 ? "board-way-on-later" : "board-way-on", facts: { tiles: tiles.length, amount: total, actions, now: Math.min(left, tiles.length) } };
+  return { id: actions > 1 ? "board-way-on-later" : "board-way-on", facts: { tiles: tiles.length, amount: total, actions, now } };
 }
 
 /** What stands in the way of a cheaper one. */

@@ -1,8 +1,7 @@
 /* The helper under the hand: which ways it knows, and what a look or a click at a far city means by them.
    Ways from an exit are kept from the card that told them until the position or the exit is another: the
    cards of the tiles that are pointed at come and go. */
-import type { View, WayView } from "../../generated/tycoon/types";
-import type { Sign } from "../../net/types";
+import type { AnySign, View, WayView } from "../../generated/tycoon/types";
 import type { Mark } from "../board";
 import { nextTile, waysFrom, wayTo } from "./helper";
 import type { Offered } from "./offered";
@@ -27,7 +26,7 @@ export class Helping {
     return this.#hand().picked.find((thing) => kindOf(thing) === "exit");
   }
 
-  learn(signs: readonly Sign[]): void {
+  learn(signs: readonly AnySign[]): void {
     const [{ view }, exit] = [this.#hand(), this.#exit];
     const ways = exit ? waysFrom(exit, signs) : [];
     if (exit && ways.length > 0) this.#told = { view, exit, ways };

@@ -1,8 +1,8 @@
-/* What the ground of hexes costs, as printed: for the reader who looks where to build. Pure; which hexes
+/* What the ground of hexes costs the next tile: for the reader who looks where to build. Pure; which hexes
    can be reached comes with the view. */
 import type { View } from "../../generated/tycoon/types";
 import type { Point } from "../shared/points";
-import { COSTS, GROUND, RIDGES } from "./chart";
+import { GROUND, RIDGES } from "./chart";
 import { corners, neighbour, opposite, SIDES, SIZE } from "./hexes";
 
 export interface Priced {
@@ -11,18 +11,16 @@ export interface Priced {
 }
 
 /** The hexes that the tiles left could lie on; all of them while no link is begun. */
-export function priced({ building }: View): Priced[] {
+export function priced({ building, prices }: View): Priced[] {
   const hexes = building?.loose_end ? building.ahead : [...GROUND.keys()];
+  const printed = new Map([
+    ["o", prices.open],
+    ["h", prices.hills],
+  ]);
   return hexes.flatMap((hex) => {
-    const price = priceOf(hex, building?.grant ?? false);
-    return price === null ? [] : [{ hex, price }];
+    const price = printed.get(GROUND.get(hex) ?? "");
+    return price === undefined ? [] : [{ hex, price }];
   });
-}
-
-function priceOf(hex: string, grant: boolean): number | null {
-  const letter = GROUND.get(hex);
-  if (letter === "h") return COSTS.hills;
-  return letter === "o" ? (grant ? 0 : COSTS.open) : null;
 }
 
 /** How far from the middle of the hex the figure of a ridge stands, in corners: beyond the prices of its tiles. */

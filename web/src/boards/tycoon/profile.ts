@@ -39,14 +39,10 @@ export function profile(farthest: number): Profile {
   };
 }
 
-/** Where a marker of a score stands: beyond the last space it starts again at 1. */
-export function spaceOf(score: number): number {
-  return score <= TOP ? score : ((score - 1) % TOP) + 1;
-}
-
 export interface Climber {
   seat: number;
   score: number;
+  space: number;
   income: number;
   x: number;
   y: number;
@@ -60,24 +56,7 @@ export function climbers(view: View, { x, y }: Profile): Climber[] {
   for (const { seat, score, space, income } of view.seats.toSorted((a, b) => a.space - b.space || a.seat - b.seat)) {
     const at = x(space);
     const crowd = placed.filter((other) => Math.abs(other.x - at) < 11).length;
-    placed.push({ seat, score, income, x: at, y: y(income), pole: 8 + 13 * crowd });
+    placed.push({ seat, score, space, income, x: at, y: y(income), pole: 8 + 13 * crowd });
   }
   return placed;
-}
-
-/** Whoever of the others has most; the first of equals. */
-export function rivalOf(figures: readonly number[], seat: number): number | null {
-  const others = figures.map((_, each) => each).filter((each) => each !== seat);
-  return others.reduce<number | null>((best, each) => (best === null || figures[each]! > figures[best]! ? each : best), null);
-}
-
-export function incomeAt(score: number): number {
-  return SPACES[spaceOf(score)]!;
-}
-
-/** How many points more bring another income. */
-export function pointsOn(score: number): number {
-  let more = 1;
-  while (incomeAt(score + more) === incomeAt(score)) more += 1;
-  return more;
 }

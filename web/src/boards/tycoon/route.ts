@@ -1,6 +1,7 @@
 /* What the board draws of the choice under the pointer, from the signs of its card. Pure. */
-import type { Deed, View } from "../../generated/tycoon/types";
-import type { Card, Choice, Refusal, Sign, Text } from "../../net/types";
+import type { AnySign, Deed, View } from "../../generated/tycoon/types";
+import type { Card, Choice, Refusal, Text } from "../../net/types";
+import { kindOfSign, signsOf } from "../shared/cardsigns";
 import { type Line, path } from "../shared/lines";
 import type { Box } from "../shared/framing";
 import type { Point } from "../shared/points";
@@ -10,6 +11,12 @@ import { rounds } from "./deeds";
 import { overlap } from "./legible";
 import { pointOf, tileOf } from "./places";
 import { cityThing, kindOf, linkThing, nameIn, tileThing } from "./things";
+
+/** A thing of the board, and what is said at it. */
+export interface Said {
+  thing: string;
+  text: Text | null;
+}
 
 /** A link of the route: what it pays, and to whom. */
 export interface Leg {
@@ -22,10 +29,10 @@ export interface Leg {
 }
 
 /** The links that a cube would travel, in order, from the city it comes from. */
-export function legs(view: View, signs: readonly Sign[], origin: string | null): Leg[] {
+export function legs(view: View, said: readonly Said[], origin: string | null): Leg[] {
   const crossings = new Set(view.crossings);
   let at = origin;
-  return signs.flatMap(({ thing, text }) => {
+  return said.flatMap(({ thing, text }) => {
     const link = kindOf(thing) === "link" ? view.links.find(({ id }) => linkThing(id) === thing) : undefined;
     if (!link) return [];
     const way = linkWay(link);
@@ -39,7 +46,7 @@ export function legs(view: View, signs: readonly Sign[], origin: string | null):
 /** The route to draw: that of the deed at a stop of the turn line, else that of the choice under the pointer. */
 export function routeOf(view: View, stop: string | null, card: Card | null, active: Choice | null): Leg[] {
   const deed = deedAt(view, stop);
-  return deed ? trail(view, deed) : legs(view, card?.preview?.signs ?? [], originOf(active?.things ?? []));
+  return deed ? trail(view, deed) : legs(view, kindOfSign(signsOf<AnySign>(card?.preview), "route"), originOf(active?.things ?? []));
 }
 
 /** What was done at a stop of the line. */
@@ -53,18 +60,17 @@ export function deedAt(view: View, stop: string | null): Deed | null {
   );
 }
 
-/** The links of a deed as signs of the board; of track that reached no city yet, its tiles. */
-export function signsOf({ links, tiles }: Deed): Sign[] {
-  const things = links.length > 0 ? links.map(linkThing) : tiles.map(tileThing);
-  return things.map((thing) => ({ thing, sign: "route", text: null }));
+/** The links of a deed; of track that reached no city yet, its tiles. */
+export function thingsOf({ links, tiles }: Deed): string[] {
+  return links.length > 0 ? links.map(linkThing) : tiles.map(tileThing);
 }
 
 /** What was done in a go, lit: the links of a route, or the tiles of track that reached no city. */
 export function trail(view: View, deed: Deed): Leg[] {
-  const signs = signsOf(deed);
-  const laid = signs.filter(({ thing }) => kindOf(thing) === "tile");
+  const lit = thingsOf(deed).map((thing) => ({ thing, text: null }));
+  const laid = lit.filter(({ thing }) => kindOf(thing) === "tile");
   const tiles = laid.map(({ thing, text }) => ({ thing, seat: deed.seat, d: path(tileLine(tileOf(thing))), at: pointOf(thing)!, arrows: [], text }));
-  return [...legs(view, signs, deed.city), ...tiles];
+  return [...legs(view, lit, deed.city), ...tiles];
 }
 
 /** A figure that belongs to a city, and half of its width. */
@@ -131,10 +137,8 @@ export interface Planned {
   text: Text | null;
 }
 
-export function planned(signs: readonly Sign[]): Planned[] {
-  return signs
-    .filter(({ thing, sign }) => kindOf(thing) === "tile" && !sign.startsWith("way "))
-    .map(({ thing, text }) => ({ thing, line: tileLine(tileOf(thing)), at: pointOf(thing)!, text }));
+export function planned(tiles: readonly Said[]): Planned[] {
+  return tiles.map(({ thing, text }) => ({ thing, line: tileLine(tileOf(thing)), at: pointOf(thing)!, text }));
 }
 
 /** Words at a place: a city that pays its hotel, a hex that stands in the way. */
@@ -144,13 +148,11 @@ export interface Noted {
   text: Text | null;
 }
 
-export function noted(signs: readonly Sign[]): Noted[] {
-  return signs
-    .filter(({ thing }) => !["tile", "link"].includes(kindOf(thing)))
-    .flatMap(({ thing, text }) => {
-      const at = pointOf(thing);
-      return at ? [{ thing, at, text }] : [];
-    });
+export function noted(said: readonly Said[]): Noted[] {
+  return said.flatMap(({ thing, text }) => {
+    const at = pointOf(thing);
+    return at ? [{ thing, at, text }] : [];
+  });
 }
 
 /** Where a held cube stops before the city that was asked about: the other city of the answer. */

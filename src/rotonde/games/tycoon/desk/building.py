@@ -9,7 +9,7 @@ from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.actions import LayTile, PlayLandGrant, StopBuilding
 from rotonde.games.tycoon.board import BOARD, NOWHERE
-from rotonde.games.tycoon.desk import going, payments, track
+from rotonde.games.tycoon.desk import going, payments, signs, track
 from rotonde.games.tycoon.desk.objectives import objective_rows
 from rotonde.games.tycoon.rules import building
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
@@ -17,8 +17,9 @@ from rotonde.games.tycoon.rules.planning import nearest_way, ways_from
 from rotonde.games.tycoon.rules.track import joints_on
 from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, bill, build_limit, held
 from rotonde.games.tycoon.steps import Building
+from rotonde.games.tycoon.view.building import open_way
 from rotonde.kernel.desk.log import did, followed
-from rotonde.kernel.desk.menu import Choice, Pace, Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.menu import Choice, Pace, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.event import Event
@@ -96,7 +97,7 @@ def tile_card(pointed: Pointed[State, LayTile]) -> Preview:
     one, other = map(names.side, laid.tile.sides)
     number: dict[str, Fact] = {"number": laid.number, "limit": build_limit(state, seat)}
     met, price = objective_rows(events), Text("money", {"amount": laid.price.total})
-    ghost = WordSign(things.tile(laid.tile.hex, laid.tile.sides), "ghost", price)
+    ghost = signs.TileSign(things.tile(laid.tile.hex, laid.tile.sides), price)
     return Preview(
         title=Text("preview-tile", {"hex": laid.tile.hex, "one": one, "other": other}),
         note=Text("preview-tile-number", number),
@@ -108,7 +109,7 @@ def tile_card(pointed: Pointed[State, LayTile]) -> Preview:
             *way_on(pointed.after),
             *deliveries_opened(pointed),
         ),
-        signs=(ghost, *ways_ahead(state, seat, laid)),
+        signs=(ghost, *ways_ahead(state, seat, laid), *signs.met(state, met)),
         doubt=payments.share_doubt(laid.payment),
     )
 
@@ -172,19 +173,18 @@ def deliveries_gained(pointed: Pointed[State, LayTile], better: int = 0) -> int:
     return len(set(legal_deliveries(pointed.after, pointed.seat, better)) - known)
 
 
-def ways_ahead(state: State, seat: Seat, laid: past.TileLaid) -> Iterator[WordSign]:
+def ways_ahead(state: State, seat: Seat, laid: past.TileLaid) -> Iterator[signs.WaySign]:
     """Before a link is begun, the cheapest way to each city from the exits of its first tile."""
     step = state.steps[-1]
     if not isinstance(step, Building) or step.laid:
         return
-    granted = build_limit(state, seat) if step.grant else 0
+    limit = build_limit(state, seat)
     for entry in BOARD.ends[BOARD.tracks[laid.tile.hex, laid.tile.sides]]:
         if BOARD.exits[entry] != NOWHERE:
             out = track.exit_thing(entry)
-            for way in ways_from(state.network, seat, entry, granted).values():
-                city = BOARD.city_ids[way.city]
-                for each, price in zip(way.tracks, way.prices, strict=True):
-                    yield WordSign(track.tile_thing(each), f"way {out} {city} {price}")
+            for way in ways_from(state.network, seat, entry, limit if step.grant else 0).values():
+                city = things.city(BOARD.city_ids[way.city])
+                yield signs.WaySign(city, out, open_way(way, limit))
 
 
 # --- the cards of the grant and the stop ----------------------------------------------------------

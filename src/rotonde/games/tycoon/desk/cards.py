@@ -11,12 +11,13 @@ from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardId, CardRow
 from rotonde.games.tycoon.desk import delivering, going
 from rotonde.games.tycoon.desk.going import offer
+from rotonde.games.tycoon.desk.signs import HotelSign
 from rotonde.games.tycoon.desk.urbanizing import arrivals, ask_for_card
 from rotonde.games.tycoon.rules.cards import GROWTHS, takes
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, followed
-from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer, Question
 from rotonde.kernel.law.ids import Seat
@@ -77,7 +78,7 @@ def take_card(pointed: Pointed[State, TakeCard]) -> Preview:
             Text(f"effect-{row.effect}", facts),
             *found_by(pointed.before, pointed.seat, row),
         ),
-        signs=(WordSign(things.city(row.city), "hotel"),) if hotel else (),
+        signs=(HotelSign(things.city(row.city)),) if hotel else (),
     )
 
 

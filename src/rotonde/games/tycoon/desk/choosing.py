@@ -26,7 +26,7 @@ from rotonde.games.tycoon.rules import choosing
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
 from rotonde.games.tycoon.rules.going import busy
 from rotonde.games.tycoon.rules.planning import cheapest_link
-from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit
+from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit, dividends_of
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Closed, Preview, PreviewRow
@@ -86,7 +86,7 @@ def share_choices(state: State, seat: Seat) -> Iterator[Choice]:
     railroad = state.railroads[seat]
     left = LIMITS.voluntary_shares_per_turn - railroad.voluntary_shares
     for count in range(1, left + 1):
-        yield share_choice(count, railroad.shares * COSTS.dividend_per_share)
+        yield share_choice(count, dividends_of(railroad))
 
 
 @lru_cache(maxsize=SHARES_KEPT)

@@ -11,7 +11,7 @@ from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardId, CityId
-from rotonde.games.tycoon.desk import going
+from rotonde.games.tycoon.desk import going, signs
 from rotonde.games.tycoon.desk.objectives import card_row, objective_rows
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.notation import COLOURS
@@ -28,7 +28,7 @@ from rotonde.games.tycoon.rules.routes import (
 from rotonde.games.tycoon.state import State, clockwise, hotels
 from rotonde.games.tycoon.steps import Delivering
 from rotonde.kernel.desk.log import followed
-from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, WordSign
+from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer, Question
 from rotonde.kernel.law.ids import Seat, Thing
@@ -206,13 +206,18 @@ def deliver_card(pointed: Pointed[State, Deliver]) -> Preview:
     bonuses, totals = (*hotel, *objective_rows(events)), list(sent.points)
     for gain in [gain for row in bonuses for gain in row.gains]:
         totals[gain.seat] += gain.amount
+    gains = names.points(totals)
     return Preview(
         title=title(pointed.action, sent.destination),
         note=Text("preview-links", {"links": len(sent.route)}),
         rows=(*leg_rows(sent), *bonuses),
-        totals=names.points(totals),
+        totals=gains,
         remarks=(left_behind(pointed),),
-        signs=(*route_signs(sent), paying(sent, totals[pointed.seat])),
+        signs=(
+            *route_signs(sent),
+            paying(sent, totals[pointed.seat]),
+            *signs.scores(pointed.before, gains),
+        ),
     )
 
 
@@ -273,16 +278,16 @@ def emptied_facts(event: past.CityEmptied) -> dict[str, Fact]:
     return {"city": names.city(event.city), **markers}
 
 
-def route_signs(sent: past.CubeDelivered) -> Iterator[WordSign]:
+def route_signs(sent: past.CubeDelivered) -> Iterator[Sign]:
     """The route under the pointer."""
-    yield WordSign(things.cube(sent.origin, sent.colour), "held")
+    yield signs.HeldSign(things.cube(sent.origin, sent.colour))
     for leg in sent.route:
-        yield WordSign(things.link(leg.link), "route", Text("points-plus", {"points": 1}))
+        yield signs.RouteSign(things.link(leg.link), Text("points-plus", {"points": 1}))
 
 
-def paying(sent: past.CubeDelivered, points: int) -> WordSign:
+def paying(sent: past.CubeDelivered, points: int) -> Sign:
     """What the route pays the seat at its end."""
-    return WordSign(things.city(sent.destination), "pays", Text("points-plus", {"points": points}))
+    return signs.PaysSign(things.city(sent.destination), Text("points-plus", {"points": points}))
 
 
 # --- lines ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from rotonde.games.tycoon import names
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import TycoonRow
 from rotonde.games.tycoon.scoring.tycoons import figures, worth
-from rotonde.games.tycoon.state import COSTS, State, income_of
+from rotonde.games.tycoon.state import State, dividends_of, income_of
 from rotonde.kernel.desk.prospect import Prospect
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Text
@@ -20,7 +20,7 @@ def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
     """Income less dividends while turns follow, what shares cost, and the seat's tycoon."""
     railroad = state.railroads[seat]
     if state.turn != state.final_turn:
-        yield income(income_of(railroad.score), railroad.shares * COSTS.dividend_per_share)
+        yield income(income_of(railroad.score), dividends_of(railroad))
     text = Text("later-shares", {"shares": railroad.shares})
     off = -railroad.shares
     yield Prospect("shares", off, (off,), text, points(off), "TYC-85", "shares")

@@ -9,7 +9,7 @@ from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.actions import BuildWesternLink
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.desk import going, payments
+from rotonde.games.tycoon.desk import going, payments, signs
 from rotonde.games.tycoon.desk.objectives import objective_rows
 from rotonde.games.tycoon.rules.routes import routes_from
 from rotonde.games.tycoon.rules.west import COLOUR, links_open_to
@@ -17,7 +17,7 @@ from rotonde.games.tycoon.state import COSTS, UPGRADE_COST, State
 from rotonde.games.tycoon.steps import AnyStep, GoingWest
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
-from rotonde.kernel.desk.menu import Choice, Preview, WordSign
+from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer, Question
 from rotonde.kernel.law.ids import Seat
@@ -47,18 +47,19 @@ def west_card(pointed: Pointed[State, BuildWesternLink]) -> Preview:
     """Price, shares, and the red cubes that arrive."""
     action, seat = pointed.action, pointed.seat
     told = next(each for each in pointed.turn.events if isinstance(each, past.WesternLinkBuilt))
+    met = objective_rows(pointed.turn.events)
     refilled: dict[str, Fact] = {"city": names.numbered(BOARD.refilled)}
     far = journey(pointed.before, seat, BOARD.city_numbers[action.city])
     return Preview(
         title=Text("label-west", {"city": names.city(action.city)}),
-        rows=objective_rows(pointed.turn.events),
+        rows=met,
         totals=payments.spent(seat, COSTS.western_link),
         remarks=(
             payments.price_remark(told.payment),
             Text("remark-west", {"cubes": told.cubes, **refilled}),
             Text("remark-west-far", {**far, **refilled}),
         ),
-        signs=(WordSign(things.western(action.city), "ghost"),),
+        signs=(signs.WestSign(things.western(action.city)), *signs.met(pointed.before, met)),
         doubt=payments.share_doubt(told.payment),
     )
 

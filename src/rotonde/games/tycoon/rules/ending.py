@@ -8,11 +8,10 @@ from rotonde.games.tycoon.maps import Network
 from rotonde.games.tycoon.rules.objectives import LINES, all_met, first_with
 from rotonde.games.tycoon.scoring.tycoons import results
 from rotonde.games.tycoon.state import (
-    COSTS,
     LIMITS,
     State,
-    bill,
     income_of,
+    income_paid,
     is_final_turn,
     track_space,
     turn_order,
@@ -53,16 +52,15 @@ def incomes(state: State) -> Turn[State]:
     rows: list[past.IncomeRow] = []
     for seat in turn_order(state):
         railroad = state.railroads[seat]
-        income, due = income_of(railroad.score), railroad.shares * COSTS.dividend_per_share
-        payment = bill(replace(railroad, cash=railroad.cash + income), due)
+        payment = income_paid(railroad)
         rows.append(
             past.IncomeRow(
                 seat=seat,
                 score=railroad.score,
                 space=track_space(railroad.score),
-                income=income,
+                income=income_of(railroad.score),
                 shares=railroad.shares,
-                dividends=due,
+                dividends=payment.amount,
                 issued=payment.issued,
                 before=railroad.cash,
                 after=payment.cash,

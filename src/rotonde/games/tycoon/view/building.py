@@ -9,14 +9,22 @@ from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Network, UnfinishedLink, is_full
 from rotonde.games.tycoon.rules.planning import hexes_ahead, hindrance, unhindered, ways_on
 from rotonde.games.tycoon.rules.ways import Planned
-from rotonde.games.tycoon.state import State, build_limit
+from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit
 from rotonde.games.tycoon.steps import Building
-from rotonde.games.tycoon.view.shapes import BuildingView, WayView
+from rotonde.games.tycoon.view.shapes import BuildingView, GroundPrices, WayView
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 KEPT: Final = 4096
 """So many ways are kept as they are shown: most lead on as they did before a tile was laid."""
+PRINTED: Final = GroundPrices(COSTS.open, COSTS.hills, COSTS.river_crossing, COSTS.ridge)
+GRANTED: Final = replace(PRINTED, open=0)
+
+
+def prices(state: State) -> GroundPrices:
+    """What ground costs the next tile (TYC-37 to TYC-39, TYC-66)."""
+    step = state.steps[-1] if state.steps else None
+    return GRANTED if isinstance(step, Building) and step.grant else PRINTED
 
 
 def building_view(state: State, reader: Seat | None) -> BuildingView | None:
@@ -35,7 +43,7 @@ def building_view(state: State, reader: Seat | None) -> BuildingView | None:
         city=None if link is None else BOARD.city_ids[link.city],
         grant=step.grant,
         paid=step.paid,
-        ways=() if mine is None else ways(state.network, mine, left if step.grant else 0),
+        ways=() if mine is None else ways(state.network, mine, left, grant=step.grant),
         ahead=() if mine is None else ahead(state.network, mine, left),
     )
 
@@ -45,33 +53,40 @@ def ahead(network: Network, link: UnfinishedLink, tiles: int) -> tuple[HexName, 
     return tuple(BOARD.hexes[place] for place in hexes_ahead(network, link, tiles))
 
 
-def ways(network: Network, link: UnfinishedLink, granted: int) -> tuple[WayView, ...]:
-    """The cheapest way on to each city near the loose end, and what shuts a cheaper one."""
+def ways(network: Network, link: UnfinishedLink, left: int, *, grant: bool) -> tuple[WayView, ...]:
+    """The cheapest way on to each city near the loose end, and what shuts a cheaper one.
+
+    `left` is how many tiles the action may still have, under a grant or not.
+    """
+    granted = left if grant else 0
     found, free = ways_on(network, link, granted), unhindered(network, link, granted)
-    return tuple([way_view(network, found.get(city), free[city]) for city in sorted(free)])
+    return tuple([way_view(network, found.get(city), free[city], left) for city in sorted(free)])
 
 
-def way_view(network: Network, way: Planned | None, free: Planned) -> WayView:
+def way_view(network: Network, way: Planned | None, free: Planned, left: int) -> WayView:
     """One way, and the hex that shuts a cheaper one."""
     if way is not None and way.total == free.total:
-        return open_way(way)
+        return open_way(way, left)
     place = hindrance(network, free)
     assert place is not None, "a free way is the cheapest"
-    shown = no_way(free.city) if way is None else open_way(way)
+    shown = no_way(free.city) if way is None else open_way(way, left)
     return replace(shown, closed=BOARD.hexes[place], full=is_full(network, place))
 
 
 @lru_cache(maxsize=KEPT)
-def open_way(way: Planned) -> WayView:
-    """A way to a city."""
+def open_way(way: Planned, left: int) -> WayView:
+    """A way to a city, of which an action may have so many more tiles."""
+    later = max(0, len(way.tracks) - left)
     return WayView(
         city=BOARD.city_ids[way.city],
         tiles=tuple([BOARD.tiles[track] for track in way.tracks]),
         prices=way.prices,
         total=way.total,
+        now=min(left, len(way.tracks)),
+        actions=1 + -(-later // LIMITS.tiles_per_build),
     )
 
 
 def no_way(city: int) -> WayView:
     """A city to which all ways are shut."""
-    return WayView(BOARD.city_ids[city], tiles=(), prices=(), total=0)
+    return WayView(BOARD.city_ids[city], tiles=(), prices=(), total=0, now=0, actions=0)

@@ -11,6 +11,14 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 
+class Rise(msgspec.Struct, frozen=True):
+    """The next score that brings another income (TYC-75)."""
+
+    points: int
+    """So many points on."""
+    income: int
+
+
 class SeatView(msgspec.Struct, frozen=True, dict=True):
     """What lies openly before a seat (TYC-17, TYC-69)."""
 
@@ -31,6 +39,9 @@ class SeatView(msgspec.Struct, frozen=True, dict=True):
     income: int
     dividends: int
     """What the next income phase would bring and cost, as things stand."""
+    next_cash: int
+    """What it would leave, once the shares are issued that it forces (TYC-77)."""
+    rise: Rise
     total: int
     """Score less shares: what would count now, tycoons apart."""
     engine_level: int
@@ -118,7 +129,10 @@ class TycoonView(msgspec.Struct, frozen=True):
     worth: int
     """What it would bring now."""
     nearest: Seat | None
-    """The rival that comes next in the comparison; None where nothing is compared."""
+    """The rival that comes next in the comparison, or has the best engine where the card asks for
+    a level; None where nothing is compared."""
+    tied: tuple[Seat, ...]
+    """The rivals that have as much, so that the card brings nothing (TYC-86)."""
     levels: tuple[int, ...]
     """The engine of each seat, where the card asks for a level."""
 
@@ -143,10 +157,26 @@ class WayView(msgspec.Struct, frozen=True):
     prices: tuple[int, ...]
     """Of each tile, as it would be paid."""
     total: int
+    now: int
+    """How many of the tiles this action may still have (TYC-32)."""
+    actions: int
+    """How many build actions it takes, this one among them."""
     closed: HexName | None = None
     """The hex whose track shuts a cheaper way, where there would be one."""
     full: bool = False
     """Whether that hex has two tracks."""
+
+
+class GroundPrices(msgspec.Struct, frozen=True):
+    """What ground costs a tile (TYC-37 to TYC-39)."""
+
+    open: int
+    """Nothing under a land grant (TYC-66)."""
+    hills: int
+    river: int
+    """On top, for each tile that crosses one."""
+    ridge: int
+    """On top, for each ridge that track comes to lie over."""
 
 
 class BuildingView(msgspec.Struct, frozen=True):
@@ -212,8 +242,8 @@ class View(msgspec.Struct, frozen=True):
     """Of this turn; in an auction, of asking."""
     auction: AuctionView
     building: BuildingView | None
-    tiles_per_build: int
-    """As long as no card allows more (TYC-32)."""
+    prices: GroundPrices
+    """As the next tile would pay them."""
     seats: tuple[SeatView, ...]
     cities: tuple[CityView, ...]
     links: tuple[LinkView, ...]

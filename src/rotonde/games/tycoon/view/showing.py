@@ -11,7 +11,6 @@ from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.rules.routes import origins
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, figures, worth
 from rotonde.games.tycoon.state import (
-    COSTS,
     LIMITS,
     LOCOMOTIVES,
     MARKERS_NEEDED,
@@ -19,19 +18,29 @@ from rotonde.games.tycoon.state import (
     Railroad,
     State,
     clockwise,
+    dividends_of,
     empty_markers,
     income_of,
+    income_paid,
     is_final_turn,
     is_revealed,
+    next_rise,
     objective_points,
     track_space,
     turn_order,
 )
 from rotonde.games.tycoon.steps import Bidding
-from rotonde.games.tycoon.view.building import building_view
+from rotonde.games.tycoon.view.building import building_view, prices
 from rotonde.games.tycoon.view.cards import cards_view
 from rotonde.games.tycoon.view.country import city_views, crossings, link_views, unfinished_views
-from rotonde.games.tycoon.view.shapes import AuctionView, EndView, SeatView, TycoonView, View
+from rotonde.games.tycoon.view.shapes import (
+    AuctionView,
+    EndView,
+    Rise,
+    SeatView,
+    TycoonView,
+    View,
+)
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
 
@@ -77,7 +86,7 @@ def public_view(state: State) -> View:
         order=turn_order(state),
         auction=auction_view(state),
         building=building_view(state, None),
-        tiles_per_build=LIMITS.tiles_per_build,
+        prices=prices(state),
         seats=seat_views(state),
         cities=city_views(state),
         links=link_views(state.network.railways),
@@ -176,7 +185,9 @@ def shown_seat(
         objectives=railroad.objectives,
         space=track_space(railroad.score),
         income=income_of(railroad.score),
-        dividends=railroad.shares * COSTS.dividend_per_share,
+        dividends=dividends_of(railroad),
+        next_cash=income_paid(railroad).cash,
+        rise=Rise(*next_rise(railroad.score)),
         total=railroad.score - railroad.shares,
         engine_level=railroad.engine_level,
         next_level_cost=UPGRADE_COST.get(railroad.engine_level + 1),
@@ -245,15 +256,24 @@ def shown_tycoon(
         card=card_id,
         figures=counted,
         worth=worth(card, seat, counted),
-        nearest=nearest(card, seat, counted),
+        nearest=nearest(card, seat, levels or counted),
+        tied=tied(card, seat, counted),
         levels=levels,
     )
+
+
+def tied(card: TycoonRow, seat: Seat, counted: tuple[int, ...]) -> tuple[Seat, ...]:
+    """The rivals that are level in a comparison (TYC-86)."""
+    if card.objective not in (*MOST, *LEAST):
+        return ()
+    rivals = clockwise(seat, len(counted))[1:]
+    return tuple(sorted(rival for rival in rivals if counted[rival] == counted[seat]))
 
 
 def nearest(card: TycoonRow, seat: Seat, counted: tuple[int, ...]) -> Seat | None:
     """The rival that comes next in a comparison, the first clockwise among equals."""
     rivals = clockwise(seat, len(counted))[1:]
-    if card.objective in MOST:
+    if card.objective in MOST or card.level is not None:
         return max(rivals, key=lambda rival: counted[rival])
     if card.objective in LEAST:
         return min(rivals, key=lambda rival: counted[rival])
