@@ -421,6 +421,25 @@ def test_a_first_bonus_brings_any_train_where_no_pile_could_pay() -> None:
     assert state.companies[0].cash == 100
 
 
+@pytest.mark.parametrize(("colour", "cash"), [("grey", 0), ("purple", 100)])
+@pytest.mark.parametrize(("down", "pays"), [("money_600", True), ("advance_3", False)])
+@rule("REV-41", "REV-64", "REV-66", "REV-73")
+def test_two_flips_turn_a_train_up_and_let_it_pay(
+    colour: str, cash: int, down: str, pays: bool
+) -> None:
+    """Miami flips once; grey has its bonus twice, purple flips a train for 100."""
+    state = position(
+        f"cash {cash} | shares 0 | rails S05 | stations washington charlotte | city miami 2a "
+        f"| down {down} | stock 4 white 1 {colour}"
+    )
+    assert (f"{colour} station" in choices(state, "worker")) == pays
+    if pays:
+        state = play(state, f"worker {colour} station", "station miami")
+        state = play(state, "part first_bonus", "flip money_600 down")
+        state = play(state, "part ability", "flip money_600 up", "finish")
+        assert state.companies[0].cash == 300
+
+
 @pytest.mark.parametrize(("down", "pays"), [("money_600", True), ("advance_3", False)])
 @rule("REV-34", "REV-41", "REV-64", "REV-66")
 def test_a_train_that_lies_face_down_may_be_turned_up_to_pay(down: str, pays: bool) -> None:
