@@ -286,7 +286,7 @@ prompt-column = Prenez une colonne
 prompt-column-alone = { prompt-column }
 prompt-lay = { $tiles ->
     [one] Posez votre tuile
-   *[other] Posez vos { $tiles } tuiles, dans l’ordre de votre choix
+   *[other] Posez vos { $tiles } tuiles dans l’ordre voulu
 }
 prompt-lay-one = Où va { $tile } ?
 prompt-lay-objective = Où va une tuile Objectif ?
