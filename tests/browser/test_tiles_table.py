@@ -171,7 +171,7 @@ def test_points_are_given_up_only_when_asked_twice_and_a_star_is_paid(
     assert 0 < signed.count() == priced.count() < len(tiler.in_reach("slot"))
     expect(tiler.page.locator(".board .map")).to_contain_text("for a star only")
     tiler.click(tiler.button("finish"))
-    expect(tiler.part("pinned")).to_contain_text("gives it up")
+    expect(tiler.part("pinned")).to_contain_text("you give that up")
     assert tiler.own_moves == made
     tiler.page.keyboard.press("Escape")
     switch = tiler.part("prompt").get_by_role("switch")
