@@ -299,7 +299,7 @@ def choice(action: AnyWork, group: str, *things: str, worth: int | None = None) 
 
 def bid_dial() -> Dial:
     span = Span("amount", Text("amount"), 1, MOST_BID, 3)
-    return Dial("bid {amount}", Text("bid"), "bid", (span,), (Thing("hammer"),), jumps=(5, 10))
+    return Dial("bid {amount}", Text("bid"), "bid", (span,), (Thing("hammer"),))
 
 
 def roll_dial() -> Dial:

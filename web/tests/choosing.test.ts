@@ -196,14 +196,13 @@ describe("narrowing", () => {
 });
 
 describe("dials and what is closed", () => {
-  const span = (name: string, most: number, thing: string | null = null) => ({ name, label: text(name), least: 0, most, start: 1, step: 1, thing });
+  const span = (name: string, most: number, thing: string | null = null) => ({ name, label: text(name), least: 0, most, start: 1, thing });
   const dial = {
     notation: "roll {hidden}+{jokers}",
     label: text("roll"),
     group: "roll",
     spans: [span("hidden", 9, "hidden:0"), span("jokers", 3)],
     things: ["tray"],
-    jumps: [],
     prompt: null,
   };
   const refusal = { code: "no", rule: "", facts: {}, obstacles: [], tells: false };

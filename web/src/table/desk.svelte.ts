@@ -240,7 +240,7 @@ export class Desk {
     const span = dial.spans.find((each) => each.thing === thing);
     if (this.turning?.dial !== dial) this.openDial(dial);
     else if (span) {
-      const next = this.turning.values[span.name]! + span.step;
+      const next = this.turning.values[span.name]! + 1;
       this.turn(span.name, next > span.most ? span.least : next);
     }
   }

@@ -273,8 +273,7 @@ describe("a held bid", () => {
       notation: "bid {amount}",
       label: { id: "x", facts: {} },
       group: "auction",
-      spans: [{ name: "amount", label: { id: "x", facts: {} }, least: 5, most: 7, start: 5, step: 1 }],
-      jumps: [],
+      spans: [{ name: "amount", label: { id: "x", facts: {} }, least: 5, most: 7, start: 5 }],
       things: [],
     };
     const hand = (amount: number) => ({ dial, values: { amount }, refusal: null }) as unknown as DialHand;

@@ -215,7 +215,6 @@ class Span(msgspec.Struct, frozen=True):
     most: int
     start: int
     """Where the hand stands at first."""
-    step: int = 1
     thing: Thing | None = None
     """A click on it turns the number up, such as a die of the tray."""
 
@@ -234,8 +233,6 @@ class Dial(msgspec.Struct, frozen=True):
     spans: tuple[Span, ...]
     things: tuple[Thing, ...] = ()
     """A click on one of them opens the dial."""
-    jumps: tuple[int, ...] = ()
-    """Numbers on buttons of their own, for a dial of one number."""
     prompt: Text | None = None
     """The question while it is open; None leaves the question of the menu."""
 
