@@ -36,7 +36,7 @@ def first_orders(rules: AnyRules, state: object, seat: Seat, menu: Menu) -> list
 
 def dialled(rules: AnyRules, state: object, seat: Seat, dial: Dial) -> Iterator[Action]:
     """The legal orders within the spans of a dial."""
-    ranges = (range(span.least, span.most + 1, span.step) for span in dial.spans)
+    ranges = (range(span.least, span.most + 1) for span in dial.spans)
     for values in product(*ranges):
         order = rules.read(dial.order(*values))
         assert not isinstance(order, Refusal), f"a dial that cannot be read: {dial.notation}"

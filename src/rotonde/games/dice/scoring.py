@@ -8,6 +8,7 @@ import msgspec
 from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.events import Why
 from rotonde.games.dice.state import FIGURES, Count, State, Station
+from rotonde.kernel.law.clockwise import places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.outcome import Outcome, ranked
 from rotonde.railway.shares import Shares
@@ -108,7 +109,7 @@ def office(held: tuple[int, ...], director: Seat | None, first: Seat) -> Office 
     if director in tied:  # DIC-74
         return Office(Seat(director), "stays")
     start = first if director is None else director + 1  # DIC-75
-    seat = min(tied, key=lambda seat: (seat - start) % seats)
+    seat = min(tied, key=lambda seat: places_after(start, seat, seats))
     return Office(Seat(seat), "first" if director is None else "left")
 
 

@@ -50,6 +50,7 @@ from rotonde.games.revolution.components.ops import (
 from rotonde.games.revolution.components.rows import GateRow
 from rotonde.games.revolution.events import GateKind, Origin
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
+from rotonde.kernel.law.clockwise import clockwise, next_seat
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Options
@@ -321,17 +322,17 @@ def gate_amount(gate: GateRow, hard: bool) -> int:
 
 def is_last_turn(state: State) -> bool:
     """Whether no other seat plays after the active one (REV-121)."""
-    return state.round == state.final_round and next_seat(state) == state.first_player
+    return state.round == state.final_round and seat_after(state) == state.first_player
 
 
-def next_seat(state: State) -> Seat:
-    """Clockwise from the active seat."""
-    return Seat((state.active_seat + 1) % state.seats)
+def seat_after(state: State) -> Seat:
+    """The seat of the next turn."""
+    return next_seat(state.active_seat, state.seats)
 
 
-def clockwise(state: State) -> tuple[Seat, ...]:
-    """All seats, the active one first."""
-    return tuple(Seat((state.active_seat + turn) % state.seats) for turn in range(state.seats))
+def active_first(state: State) -> tuple[Seat, ...]:
+    """All seats clockwise from the active one."""
+    return clockwise(state.active_seat, state.seats)
 
 
 # --- changes that many rules share --------------------------------------------------------------

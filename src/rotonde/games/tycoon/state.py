@@ -15,6 +15,7 @@ from rotonde.games.tycoon.components import CardId, CityId, Colour, Effect, Tyco
 from rotonde.games.tycoon.events import EndReason, IncomeRow, Payment
 from rotonde.games.tycoon.maps import Network
 from rotonde.games.tycoon.steps import AnyStep
+from rotonde.kernel.law.clockwise import clockwise
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Options
@@ -152,16 +153,6 @@ def next_rise(score: int) -> tuple[int, int]:
 def turn_order(state: State) -> tuple[Seat, ...]:
     """All seats clockwise from the first player (TYC-25)."""
     return clockwise(state.first_player, state.seats)
-
-
-def clockwise(first: int, seats: int) -> tuple[Seat, ...]:
-    """All seats, this one first."""
-    return tuple(Seat((first + n) % seats) for n in range(seats))
-
-
-def next_seat(seat: Seat, seats: int) -> Seat:
-    """The seat clockwise after this one."""
-    return Seat((seat + 1) % seats)
 
 
 def link_count(state: State, seat: Seat) -> int:

@@ -12,7 +12,7 @@ from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.choices import BACK, END, KEPT, choice
 from rotonde.games.dice.events import DieDiscarded, TurnBegan, TurnEnded
 from rotonde.games.dice.reasons import INCOME_FIRST
-from rotonde.games.dice.rules.turns import ends_year, legal_discards, next_seat, too_many
+from rotonde.games.dice.rules.turns import ends_year, legal_discards, seat_after, too_many
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of
 from rotonde.games.dice.steps import AnyStep, Discarding
 from rotonde.kernel.desk.clicks import Words
@@ -69,7 +69,7 @@ def end_card(pointed: Pointed[State, EndTurn]) -> Preview:
 
 def next_rows(before: State, after: State) -> Iterator[PreviewRow]:
     """Who is next, and what they will draw: not while directors may still change before that."""
-    coming, own = next_seat(before), next_seat(before) == before.seat
+    coming, own = seat_after(before), seat_after(before) == before.seat
     who = Text("next-again") if own else Text("seated", {"seat": Seated(coming)})
     yield cards.figure("row-next", who)
     known = after.year > before.year or not ends_year(before)

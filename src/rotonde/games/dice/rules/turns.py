@@ -11,6 +11,7 @@ from rotonde.games.dice.components import FACES
 from rotonde.games.dice.events import DieDiscarded, TurnBegan, TurnEnded
 from rotonde.games.dice.state import FIGURES, State, income_is_due, with_tray
 from rotonde.games.dice.steps import Discarding, Main
+from rotonde.kernel.law.clockwise import next_seat
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
@@ -72,22 +73,17 @@ def discard_first(_state: State, _step: Discarding, _action: AnyAction) -> Refus
 
 def ends_year(state: State) -> bool:
     """Whether this turn is the last of the year (DIC-21)."""
-    return clockwise(state, state.seat) == state.first
+    return next_seat(state.seat, state.seats) == state.first
 
 
-def next_seat(state: State) -> Seat:
+def seat_after(state: State) -> Seat:
     """The seat of the next turn (DIC-21, DIC-77)."""
-    return next_first(state) if ends_year(state) else clockwise(state, state.seat)
+    return next_first(state) if ends_year(state) else next_seat(state.seat, state.seats)
 
 
 def next_first(state: State) -> Seat:
     """The first player of the next year (DIC-77)."""
-    return clockwise(state, state.first)
-
-
-def clockwise(state: State, seat: Seat) -> Seat:
-    """The seat to the left of one."""
-    return Seat((seat + 1) % state.seats)
+    return next_seat(state.first, state.seats)
 
 
 def begin(state: State, seat: Seat) -> Turn[State]:

@@ -16,7 +16,7 @@ from rotonde.kernel.law.turn import Turn
 
 def pass_on(state: State) -> Turn[State]:
     """The next seat has its turn, or the year is over (DIC-21)."""
-    return end(state) if turns.ends_year(state) else turns.begin(state, turns.next_seat(state))
+    return end(state) if turns.ends_year(state) else turns.begin(state, turns.seat_after(state))
 
 
 def end(state: State) -> Turn[State]:

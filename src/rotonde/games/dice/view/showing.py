@@ -29,6 +29,7 @@ from rotonde.games.dice.view import shapes
 from rotonde.games.dice.view.country import supply_views, tile_views
 from rotonde.games.dice.view.line import end_views, lead_views, sheet_views
 from rotonde.games.dice.view.obligations import obligation_view, plan_views
+from rotonde.kernel.law.clockwise import places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import Shares
@@ -61,7 +62,7 @@ def own_view(public: shapes.View, state: State, seat: Seat) -> shapes.View:
 
 def public_view(state: State) -> shapes.View:
     """What everybody may know."""
-    coming = turns.next_seat(state)
+    coming = turns.seat_after(state)
     return shapes.View(
         seat=None,
         year=state.year,
@@ -127,7 +128,7 @@ def turn_view(state: State) -> shapes.TurnView:
         rolled=state.rolled,
         paid=tuple(members(state.paid)),
         front_over=turns.too_many(state),
-        next_seat=turns.next_seat(state),
+        next_seat=turns.seat_after(state),
         ends_year=turns.ends_year(state),
     )
 
@@ -139,7 +140,7 @@ def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
         if director is not None:
             directs[director] = (*directs[director], company)
     built, hides = [*map(len, state.stations)], state.options.hide_totals and not state.over
-    last, played = state.is_last_year, (state.seat - state.first) % state.seats
+    last, played = state.is_last_year, places_after(state.first, state.seat, state.seats)
     views = []
     for seat, total in enumerate(scoring.passengers(state)):
         stations = sum([built[company] for company in directs[seat]])
@@ -155,7 +156,7 @@ def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
                     stations,
                     income,
                     state.lost_office[seat],
-                    (seat - state.first) % state.seats < played,
+                    places_after(state.first, seat, state.seats) < played,
                 ),
             )
         )

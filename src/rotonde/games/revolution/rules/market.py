@@ -10,7 +10,7 @@ from rotonde.games.revolution.reasons import PASS_BELOW_MINIMUM
 from rotonde.games.revolution.rules.chapter import Look, Rule, Why
 from rotonde.games.revolution.state import MINIMUM, State
 from rotonde.games.revolution.steps import MarketAnswer, MarketOffer
-from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.clockwise import next_seat
 from rotonde.kernel.law.rng import shuffled
 from rotonde.kernel.law.turn import Turn
 
@@ -31,7 +31,7 @@ def pass_on(state: State, step: MarketOffer, _action: PassMarket) -> Turn[State]
 def move_on(state: State, step: MarketOffer) -> Turn[State]:
     """The next seat clockwise, or the next tile (REV-101, REV-104)."""
     answers = (*step.answers, MarketAnswer(step.seat, step.asked, step.taken))
-    following = Seat((step.seat + 1) % state.seats)
+    following = next_seat(step.seat, state.seats)
     if following == state.active_seat:
         turn = turn_tile(state)
         return Turn(replace(turn.state, steps=()), turn.events)

@@ -25,7 +25,7 @@ from rotonde.games.revolution.state import (
     Company,
     OpenMilestone,
     State,
-    clockwise,
+    active_first,
     is_last_turn,
     with_company,
     with_seat,
@@ -42,7 +42,7 @@ NEXT_PILE: Final[Mapping[Pile, int]] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
 
 def complete_next(state: State) -> Turn[State] | None:
     """The first milestone that is complete, completed; None when no other is (REV-110)."""
-    for seat in clockwise(state):
+    for seat in active_first(state):
         company = state.companies[seat]
         ready = [tile for tile in company.milestones if is_complete(company, tile)]
         if ready:

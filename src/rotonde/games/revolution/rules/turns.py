@@ -20,10 +20,10 @@ from rotonde.games.revolution.rules import placing, purse
 from rotonde.games.revolution.state import (
     Crew,
     State,
-    clockwise,
+    active_first,
     is_last_turn,
     left_of_logo,
-    next_seat,
+    seat_after,
     with_company,
 )
 from rotonde.games.revolution.steps import ChooseWorker
@@ -79,7 +79,7 @@ def go_on(state: State) -> Turn[State]:
     """The next seat begins its turn, or the game is over."""
     if is_last_turn(state):
         return finish(state)
-    seat = next_seat(state)
+    seat = seat_after(state)
     return begin_turn(state, seat, state.round + (seat == state.first_player))
 
 
@@ -87,7 +87,7 @@ def with_end(state: State) -> Turn[State]:
     """The last round is known once a seat has nothing left of its logo (REV-120)."""
     if state.final_round is not None:
         return Turn(state)
-    for seat in clockwise(state):
+    for seat in active_first(state):
         if not left_of_logo(state.companies[seat]):
             last = state.round + 1
             return Turn(replace(state, final_round=last), (EndSet(seat, last),))

@@ -7,7 +7,7 @@ from rotonde.games.revolution.actions import Deal
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import MarketTileId
 from rotonde.games.revolution.components.rows import DealRow
-from rotonde.games.revolution.state import Company, State, clockwise
+from rotonde.games.revolution.state import Company, State, active_first
 from rotonde.games.revolution.steps import MarketOffer
 from rotonde.games.revolution.view.shapes import DealView, MarketSeatView, MarketView
 from rotonde.kernel.law.ids import Seat
@@ -58,7 +58,7 @@ def course(state: State) -> tuple[MarketSeatView, ...]:
     step = state.steps[0] if state.steps else None
     if not isinstance(step, MarketOffer):
         return ()
-    return tuple(stop(state, step, seat) for seat in clockwise(state))
+    return tuple(stop(state, step, seat) for seat in active_first(state))
 
 
 def stop(state: State, step: MarketOffer, seat: Seat) -> MarketSeatView:

@@ -44,6 +44,7 @@ from rotonde.games.revolution.view.shapes import (
     SetupTileView,
     TrainView,
 )
+from rotonde.kernel.law.clockwise import places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
 
@@ -219,6 +220,6 @@ def turns_left(state: State, seat: Seat) -> int | None:
         return None
     if state.over:
         return 0
-    place = (seat - state.first_player) % state.seats
-    now = (state.active_seat - state.first_player) % state.seats
-    return state.final_round - state.round + (place >= now)
+    first, seats = state.first_player, state.seats
+    has_played = places_after(first, seat, seats) < places_after(first, state.active_seat, seats)
+    return state.final_round - state.round + (not has_played)

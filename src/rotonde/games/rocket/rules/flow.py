@@ -9,6 +9,7 @@ from rotonde.games.rocket.rules.choosing import may_act
 from rotonde.games.rocket.rules.ending import complete, end_reason, finish
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import ChooseAction
+from rotonde.kernel.law.clockwise import next_seat
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.turn import Turn
@@ -40,7 +41,7 @@ def proceed(state: State) -> Turn[State] | None:
 
 def pass_turn(state: State) -> Turn[State]:
     """The next seat is active (ROC-19)."""
-    seat = Seat((state.active_seat + 1) % state.seats)
+    seat = next_seat(state.active_seat, state.seats)
     after = replace(
         state,
         round=state.round + (seat == 0),

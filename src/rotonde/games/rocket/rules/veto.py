@@ -14,6 +14,7 @@ from rotonde.games.rocket.rules.execution import extend
 from rotonde.games.rocket.rules.reach import hex_refusal
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.steps import InVeto, Veto, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.kernel.law.clockwise import clockwise, places_after
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
@@ -37,10 +38,9 @@ def shares_of(state: State, seat: Seat, veto: Veto) -> int:
 
 def still_to_ask(state: State, veto: Veto) -> tuple[Seat, ...]:
     """The seats that will be asked next if nobody bids more, clockwise (ROC-35)."""
-    seats = state.seats
     last = veto.asked[-1] if veto.asked else veto.mover
-    passed = (last - veto.mover) % seats
-    queue = (Seat((veto.mover + ahead) % seats) for ahead in range(passed + 1, seats))
+    passed = places_after(veto.mover, last, state.seats)
+    queue = clockwise(veto.mover, state.seats)[passed + 1 :]
     return tuple(seat for seat in queue if shares_of(state, seat, veto) > veto.top_bid)
 
 

@@ -8,6 +8,7 @@ from rotonde.games.rocket.scoring import SOURCES
 from rotonde.games.rocket.state import Income, State
 from rotonde.games.rocket.steps import InVeto, Veto, VetoAnswering, VetoPlacing
 from rotonde.games.rocket.view.shapes import PaymentView, VetoStop, VetoWord, When
+from rotonde.kernel.law.clockwise import clockwise, places_after
 from rotonde.kernel.law.ids import Seat
 
 
@@ -70,13 +71,8 @@ def ahead(state: State, step: InVeto) -> Iterator[VetoStop]:
     if isinstance(step, VetoAnswering):
         return
     entitled = still_to_ask(state, veto)
-    for seat in between(state, step.seat, veto.mover):
+    ahead = places_after(step.seat, veto.mover, state.seats)
+    for seat in clockwise(step.seat, state.seats)[1:ahead]:
         yield stop(state, veto, seat, "may-bid" if seat in entitled else "skipped", when="next")
     able = shares_of(state, veto.mover, veto) >= veto.top_bid
     yield stop(state, veto, veto.mover, "last" if able else "cannot", veto.top_bid, "next")
-
-
-def between(state: State, seat: Seat, mover: Seat) -> Iterator[Seat]:
-    """The seats clockwise after this one, up to the one that moves."""
-    for step in range(1, (mover - seat) % state.seats):
-        yield Seat((seat + step) % state.seats)

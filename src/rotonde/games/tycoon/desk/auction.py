@@ -10,13 +10,14 @@ from rotonde.games.tycoon.desk import going
 from rotonde.games.tycoon.desk.going import offer
 from rotonde.games.tycoon.desk.payments import price_remark, share_doubt, sum_paid
 from rotonde.games.tycoon.rules.auction import BIDS, lowest_bid
-from rotonde.games.tycoon.state import COSTS, State, bill, next_seat
+from rotonde.games.tycoon.state import COSTS, State, bill
 from rotonde.games.tycoon.steps import Bidding
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Dial, Preview, PreviewRow, Span
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Asked, Offer, Question
+from rotonde.kernel.law.clockwise import next_seat, places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, LogLine, Seated, Text
 
@@ -86,11 +87,11 @@ def places_left(state: State, seat: Seat) -> Iterator[PreviewRow]:
     step = state.steps[-1]
     assert isinstance(step, Bidding)
     if step.high_bidder is not None:
-        place = (seat - step.high_bidder) % state.seats + 1
+        place = 1 + places_after(step.high_bidder, seat, state.seats)
         yield place_row("preview-place-passed", place, seat=Seated(step.high_bidder))
     elif len(step.passed) == state.seats - 1:
         first = next_seat(state.first_player, state.seats)
-        yield place_row("preview-place-nobody", (seat - first) % state.seats + 1)
+        yield place_row("preview-place-nobody", 1 + places_after(first, seat, state.seats))
 
 
 def place_row(label: str, place: int, **facts: Fact) -> PreviewRow:

@@ -25,12 +25,13 @@ from rotonde.games.tycoon.rules.routes import (
     points_of,
     routes_from,
 )
-from rotonde.games.tycoon.state import State, clockwise, hotels
+from rotonde.games.tycoon.state import State, hotels
 from rotonde.games.tycoon.steps import Delivering
 from rotonde.kernel.desk.log import followed
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer, Question
+from rotonde.kernel.law.clockwise import clockwise
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.text import Fact, LogLine, Seated, Text
 from rotonde.kernel.law.thing import words_of

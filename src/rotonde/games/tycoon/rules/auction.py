@@ -9,8 +9,9 @@ from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import Bid, PassBid
 from rotonde.games.tycoon.rules.going import busy
-from rotonde.games.tycoon.state import COSTS, State, charged, clockwise, next_seat
+from rotonde.games.tycoon.state import COSTS, State, charged
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction, Said
+from rotonde.kernel.law.clockwise import clockwise, next_seat
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat

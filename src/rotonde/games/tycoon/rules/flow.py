@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.events import RoundBegan
 from rotonde.games.tycoon.rules.ending import begin_turn, end_turn
-from rotonde.games.tycoon.state import LIMITS, State, next_seat
+from rotonde.games.tycoon.state import LIMITS, State
 from rotonde.games.tycoon.steps import ChoosingAction
+from rotonde.kernel.law.clockwise import next_seat
 from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.turn import Turn
 

@@ -17,7 +17,6 @@ from rotonde.games.tycoon.state import (
     UPGRADE_COST,
     Railroad,
     State,
-    clockwise,
     dividends_of,
     empty_markers,
     income_of,
@@ -41,6 +40,7 @@ from rotonde.games.tycoon.view.shapes import (
     TycoonView,
     View,
 )
+from rotonde.kernel.law.clockwise import clockwise, places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
 
@@ -137,7 +137,10 @@ def seat_views(state: State) -> tuple[SeatView, ...]:
     shown = []
     for number, railroad in enumerate(state.railroads):
         seat = Seat(number)
-        links, place = railways.counts.get(seat, 0), (seat - state.first_player) % state.seats + 1
+        links, place = (
+            railways.counts.get(seat, 0),
+            1 + places_after(state.first_player, seat, state.seats),
+        )
         engines = links, LOCOMOTIVES - links - begun.get(seat, 0) - western.count(seat)
         tycoon = railroad.tycoon_card if is_revealed(state, seat) else None
         shown.append(shown_seat(seat, place, railroad, tycoon, engines, origins(railways, seat)))
