@@ -161,9 +161,9 @@ OF_A_SEAT: Final[dict[str, Callable[[Company, Words], Company]]] = {
     "down": lambda c, w: replace(c, trains_down=tuple(w.count(kind) for kind in TRAINS)),
     "up": lambda c, w: replace(c, trains_up=tuple(w.count(kind) for kind in TRAINS)),
     "rails": lambda c, w: replace(
-        c, network=c.network | bits(BOARD.space_numbers[SpaceId(s)] for s in w)
+        c, network=c.network | bits(BOARD.spaces.number[SpaceId(s)] for s in w)
     ),
-    "stations": lambda c, w: replace(c, stations=bits(BOARD.city_numbers[CityId(s)] for s in w)),
+    "stations": lambda c, w: replace(c, stations=bits(BOARD.cities.number[CityId(s)] for s in w)),
     "offices": lambda c, w: replace(c, offices=bits(map(int, w))),
     "board": lambda c, w: replace(c, buildings=int(w[0]), rails=int(w[1])),
     "tracks": lambda c, w: replace(c, tracks=tuple(map(int, w))),
@@ -188,7 +188,7 @@ def exchanged(row: tuple[Any, ...], place: int, wanted: Any) -> tuple[Any, ...]:
 
 def with_city(state: State, words: Words) -> State:
     """A city tile."""
-    place = BOARD.city_numbers[CityId(words[0])]
+    place = BOARD.cities.number[CityId(words[0])]
     return replace(state, city_tiles=exchanged(state.city_tiles, place, words[1]))
 
 
@@ -245,7 +245,7 @@ OF_THE_TABLE: Final[dict[str, Callable[[State, Words], State]]] = {
     "city": with_city,
     "section": with_section,
     "slot": lambda s, w: replace(
-        s, first_stations=slotted(s.first_stations, BOARD.city_numbers[CityId(w[0])], w[1])
+        s, first_stations=slotted(s.first_stations, BOARD.cities.number[CityId(w[0])], w[1])
     ),
     "office": lambda s, w: replace(s, first_offices=slotted(s.first_offices, int(w[0]), w[1])),
     "market": with_market,

@@ -25,8 +25,8 @@ from rotonde.games.revolution.state import RevolutionOptions, State
 from rotonde.games.revolution.steps import KeepingMilestone
 from rotonde.kernel.law.ids import Seat
 
-CITIES = (*BOARD.cities, CityId("paris"), CityId(""))
-SPACES = (*BOARD.spaces, SpaceId("S99"), SpaceId(""))
+CITIES = (*BOARD.cities.ids, CityId("paris"), CityId(""))
+SPACES = (*BOARD.spaces.ids, SpaceId("S99"), SpaceId(""))
 SECTIONS = tuple(map(Section, range(1, 10)))
 MILESTONES = (*BOARD.milestones, MilestoneId("E-1"))
 DEALS: tuple[do.Deal, do.Deal] = (1, 2)

@@ -79,7 +79,7 @@ def track(name: str, sides: str) -> int:
 
 def number(city: str) -> int:
     """The number of a city."""
-    return BOARD.city_numbers[CityId(city)]
+    return BOARD.cities.number[CityId(city)]
 
 
 def counted(letters: str) -> tuple[int, ...]:
@@ -131,7 +131,7 @@ def read_bare(drawing: Drawing, _: str, __: list[str]) -> None:
 
 
 def read_colour(drawing: Drawing, _: str, rest: list[str]) -> None:
-    drawing.colours[number(rest[0])] = BOARD.colour_numbers[Colour(rest[1])]
+    drawing.colours[number(rest[0])] = BOARD.city_colours.number[Colour(rest[1])]
 
 
 def read_figures(drawing: Drawing, word: str, rest: list[str]) -> None:
@@ -192,7 +192,7 @@ def state_of(drawing: Drawing) -> State:
     return replace(
         start,
         railroads=tuple(railroad_of(drawing, start, seat) for seat in range(drawing.seats)),
-        cubes=tuple(cubes_of(drawing, start, n) for n in range(len(BOARD.cities))),
+        cubes=tuple(cubes_of(drawing, start, n) for n in range(len(BOARD.city_rows))),
         bag=start.bag if drawing.bag is None else drawing.bag,
         network=Network(railways, tuple(drawing.begun)),
         face_up=start.face_up if drawing.up is None else drawing.up,

@@ -120,7 +120,7 @@ def test_what_is_shuffled() -> None:
 def test_neutral_buildings(seats: int, cities: set[str], sections: set[int]) -> None:
     """They hold first slots and nobody owns them."""
     state = setting_up(seats)
-    held = {BOARD.cities[n] for n, slot in enumerate(state.first_stations) if slot == NEUTRAL}
+    held = {BOARD.cities.ids[n] for n, slot in enumerate(state.first_stations) if slot == NEUTRAL}
 
     assert held == cities
     assert {n for n, slot in enumerate(state.first_offices) if slot == NEUTRAL} == sections

@@ -94,7 +94,7 @@ def test_equal_workers_are_one_option() -> None:
 @rule("REV-65")
 def test_the_cheapest_rails() -> None:
     """Least triangles, then lowest ids; the second may use the first."""
-    spaces = [BOARD.spaces[n] for n in cheapest(BOARD.start, 2)]
+    spaces = [BOARD.spaces.ids[n] for n in cheapest(BOARD.start, 2)]
 
     assert spaces == ["S05", "S06"]
     assert cheapest(BOARD.start, 0) == ()
@@ -103,7 +103,7 @@ def test_the_cheapest_rails() -> None:
 @rule("REV-20", "REV-21")
 def test_the_start_connects_two_cities() -> None:
     """Washington and Charlotte, with three spaces to go on."""
-    assert [BOARD.cities[n] for n in range(15) if connected(BOARD.start) >> n & 1] == [
+    assert [BOARD.cities.ids[n] for n in range(15) if connected(BOARD.start) >> n & 1] == [
         "washington",
         "charlotte",
     ]

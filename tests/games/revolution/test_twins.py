@@ -182,7 +182,7 @@ def test_the_map_in_bits_and_in_names() -> None:
             assert city_ids(connected(network)) == reached(rails)
             assert space_ids(available(network)) == free_spaces(rails)
             space, rng = pick(rng, sorted(free_spaces(rails)))
-            network |= 1 << BOARD.space_numbers[space]
+            network |= 1 << BOARD.spaces.number[space]
 
 
 @rule("REV-65")
@@ -191,5 +191,5 @@ def test_the_cheapest_rails_in_bits_and_in_names() -> None:
     for state in positions("cheap", 12, 5):
         company = state.companies[actor(state)]
         for rails in (1, 2):
-            names = tuple(BOARD.spaces[n] for n in fast_cheapest(company.network, rails))
+            names = tuple(BOARD.spaces.ids[n] for n in fast_cheapest(company.network, rails))
             assert names == cheapest(company, rails)

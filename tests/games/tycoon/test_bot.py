@@ -20,7 +20,7 @@ LAST = "turn 9 | final 9 | round 3"
 
 def number(name: str) -> int:
     """The number of a city."""
-    return BOARD.city_numbers[CityId(name)]
+    return BOARD.cities.number[CityId(name)]
 
 
 def looked_at(state: State) -> Sequence[AnyAction]:

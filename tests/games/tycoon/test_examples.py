@@ -39,7 +39,7 @@ EAST = (
 )
 
 
-CITIES = list(BOARD.city_ids)[:20]
+CITIES = list(BOARD.cities.ids)[:20]
 
 
 def prices(state: State, seat: int, *tiles: str) -> list[int]:

@@ -186,7 +186,7 @@ def test_the_cheapest_link_is_that_of_all_ways_from_all_exits() -> None:
 
 def number(name: str) -> int:
     """The number of a city."""
-    return BOARD.city_numbers[CityId(name)]
+    return BOARD.cities.number[CityId(name)]
 
 
 @rule("TYC-29", "TYC-37")

@@ -107,7 +107,7 @@ def test_the_nearest_way_has_the_fewest_tiles_of_all() -> None:
         ):
             plain = ways_by_hand(TYCOON.view(state, None), shown, 5, 0)
             all_ways = [
-                (way[1], way[0], BOARD.city_numbers[CityId(city)], numbers(way[2]))
+                (way[1], way[0], BOARD.cities.number[CityId(city)], numbers(way[2]))
                 for city, ways in plain.items()
                 for way in ways
             ]
@@ -127,7 +127,7 @@ def least(ways: tuple[str, list[Way]]) -> tuple[str, int, tuple[int, ...]]:
 
 def named(way: Planned) -> tuple[str, int, tuple[int, ...]]:
     """The same of a way that was searched for."""
-    return BOARD.city_ids[way.city], sum(way.prices), way.tracks
+    return BOARD.cities.ids[way.city], sum(way.prices), way.tracks
 
 
 def numbers(tiles: Sequence[Tile]) -> tuple[int, ...]:

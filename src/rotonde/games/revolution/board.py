@@ -37,6 +37,7 @@ from rotonde.games.revolution.components.rows import (
     TrainTileRow,
 )
 from rotonde.kernel.tools.derived import derived
+from rotonde.kernel.tools.numbered import Numbered
 from rotonde.railway.bitset import bits, members, union
 
 CitySet = int
@@ -55,14 +56,9 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- cities and rails -----------------------------------------------------------------------
 
     @derived
-    def city_numbers(self) -> Mapping[CityId, int]:
-        """The number of each city by its id."""
-        return {city.id: number for number, city in enumerate(self.tables.city)}
-
-    @derived
-    def cities(self) -> tuple[CityId, ...]:
-        """The id of each city by its number."""
-        return tuple(self.city_numbers)
+    def cities(self) -> Numbered[CityId]:
+        """The cities in data order."""
+        return Numbered(row.id for row in self.tables.city)
 
     @derived
     def costs(self) -> tuple[int, ...]:
@@ -79,19 +75,14 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         }
 
     @derived
-    def space_numbers(self) -> Mapping[SpaceId, int]:
-        """The number of each rail space by its id."""
-        return {space.id: number for number, space in enumerate(self.tables.rail_space)}
-
-    @derived
-    def spaces(self) -> tuple[SpaceId, ...]:
-        """The id of each rail space by its number."""
-        return tuple(self.space_numbers)
+    def spaces(self) -> Numbered[SpaceId]:
+        """The rail spaces in data order."""
+        return Numbered(row.id for row in self.tables.rail_space)
 
     @derived
     def start(self) -> SpaceSet:
         """The space on which every seat has its first rail (REV-3)."""
-        return 1 << self.space_numbers[self.tables.start_kit.start_rail]
+        return 1 << self.spaces.number[self.tables.start_kit.start_rail]
 
     @derived
     def triangles(self) -> tuple[int, ...]:
@@ -114,7 +105,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def reaches(self) -> tuple[CitySet, ...]:
         """The cities beside each space."""
-        numbers = self.city_numbers
+        numbers = self.cities.number
         return tuple(
             bits(numbers[CityId(name)] for name in space.neighbours if name in numbers)
             for space in self.tables.rail_space
@@ -123,7 +114,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def opens(self) -> tuple[SpaceSet, ...]:
         """The spaces that a rail makes available: those beside it, and beside its cities."""
-        numbers, out = self.space_numbers, []
+        numbers, out = self.spaces.number, []
         for number, space in enumerate(self.tables.rail_space):
             beside = bits(numbers[SpaceId(name)] for name in space.neighbours if name in numbers)
             shared = bits(n for n, reach in enumerate(self.reaches) if reach & self.reaches[number])

@@ -24,6 +24,7 @@ from rotonde.games.tycoon.components import (
     read,
 )
 from rotonde.kernel.tools.derived import derived
+from rotonde.kernel.tools.numbered import Numbered
 from rotonde.railway.bitset import bits, union
 from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, position, turned
 
@@ -77,14 +78,9 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return ground(self.tables)
 
     @derived
-    def hexes(self) -> tuple[HexName, ...]:
+    def track_hexes(self) -> Numbered[HexName]:
         """The hexes where track may lie (TYC-9)."""
-        return tuple(place for place, letter in self.ground.items() if letter in "oh")
-
-    @derived
-    def hex_numbers(self) -> Mapping[HexName, int]:
-        """The number of each of them by its name."""
-        return {place: number for number, place in enumerate(self.hexes)}
+        return Numbered(place for place, letter in self.ground.items() if letter in "oh")
 
     @derived
     def places(self) -> Mapping[tuple[int, int], HexName]:
@@ -98,13 +94,15 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def facing(self) -> tuple[int, ...]:
         """By side, the side of the track hex that it lies against; `NOWHERE` without one."""
-        return tuple(self.faced(place, side) for place in self.hexes for side in range(SIDES))
+        return tuple(
+            self.faced(place, side) for place in self.track_hexes.ids for side in range(SIDES)
+        )
 
     @derived
     def exits(self) -> tuple[int, ...]:
         """By side, the city whose exit it faces; `NOWHERE` without one (TYC-12)."""
         found: list[int] = []
-        for place in self.hexes:
+        for place in self.track_hexes.ids:
             for side in range(SIDES):
                 beyond = self.beyond(place, side)
                 city = NOWHERE if beyond is None else self.city_at.get(beyond, NOWHERE)
@@ -118,7 +116,9 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         told = (line.split() for line in self.tables.ridges.sides)
         sides = {(HexName(place), self.side_numbers[side]) for place, side in told}
         both = sides | {(self.beyond(place, side), turned(side, 3)) for place, side in sides}
-        return tuple((place, side) in both for place in self.hexes for side in range(SIDES))
+        return tuple(
+            (place, side) in both for place in self.track_hexes.ids for side in range(SIDES)
+        )
 
     @derived
     def rivers(self) -> Mapping[HexName, tuple[int, ...]]:
@@ -137,18 +137,20 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def loose_ends(self) -> tuple[LooseEnd, ...]:
         """Every side as it is spoken of."""
-        return tuple(LooseEnd(place, side) for place in self.hexes for side in range(SIDES))
+        return tuple(
+            LooseEnd(place, side) for place in self.track_hexes.ids for side in range(SIDES)
+        )
 
     def side_number(self, end: LooseEnd) -> int:
         """The number of a side."""
-        return SIDES * self.hex_numbers[end.hex] + end.side
+        return SIDES * self.track_hexes.number[end.hex] + end.side
 
     # --- tracks -------------------------------------------------------------------------------
 
     @derived
     def tiles(self) -> tuple[TrackTile, ...]:
         """Every track as it is spoken of."""
-        return tuple(TrackTile(place, sides) for place in self.hexes for sides in SHAPES)
+        return tuple(TrackTile(place, sides) for place in self.track_hexes.ids for sides in SHAPES)
 
     @derived
     def tracks(self) -> Mapping[tuple[HexName, tuple[int, int]], int]:
@@ -158,7 +160,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def ends(self) -> tuple[tuple[int, int], ...]:
         """The two sides of each track."""
-        hexes = range(0, SIDES * len(self.hexes), SIDES)
+        hexes = range(0, SIDES * len(self.track_hexes), SIDES)
         return tuple((first + a, first + b) for first in hexes for a, b in SHAPES)
 
     @derived
@@ -170,7 +172,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
                 TRACKS * number + shape[min(side, other), max(side, other)]
                 for other in (turned(side, by) for by in TURNS)
             )
-            for number in range(len(self.hexes))
+            for number in range(len(self.track_hexes))
             for side in range(SIDES)
         )
 
@@ -178,13 +180,13 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     def base_prices(self) -> tuple[int, ...]:
         """What the ground of each track costs (TYC-37)."""
         costs = {"o": self.tables.costs.open, "h": self.tables.costs.hills}
-        return tuple(costs[self.ground[place]] for place in self.hexes for _ in SHAPES)
+        return tuple(costs[self.ground[place]] for place in self.track_hexes.ids for _ in SHAPES)
 
     @derived
     def granted_prices(self) -> tuple[int, ...]:
         """The same with a land grant: open ground is free (TYC-66)."""
         costs = {"o": 0, "h": self.tables.costs.hills}
-        return tuple(costs[self.ground[place]] for place in self.hexes for _ in SHAPES)
+        return tuple(costs[self.ground[place]] for place in self.track_hexes.ids for _ in SHAPES)
 
     @derived
     def river_prices(self) -> tuple[int, ...]:
@@ -192,7 +194,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         cost = self.tables.costs.river_crossing
         return tuple(
             cost * crosses(self.rivers.get(place, ()), *sides)
-            for place in self.hexes
+            for place in self.track_hexes.ids
             for sides in SHAPES
         )
 
@@ -214,13 +216,13 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """By city, its exits as listed, each with the side it faces; `NOWHERE` without one."""
         return tuple(
             tuple((side, self.faced(row.hex, side)) for side in self.city_exits[city])
-            for city, row in enumerate(self.cities)
+            for city, row in enumerate(self.city_rows)
         )
 
     def faced(self, place: HexName, side: int) -> int:
         """The side of a track hex that a side of any hex lies against."""
         beyond = self.beyond(place, side)
-        number = None if beyond is None else self.hex_numbers.get(beyond)
+        number = None if beyond is None else self.track_hexes.number.get(beyond)
         return NOWHERE if number is None else SIDES * number + turned(side, 3)
 
     @derived
@@ -264,7 +266,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         for number, track in enumerate(self.firsts):
             for side in self.ends[track]:
                 ending.setdefault(side, []).append(number)
-        sides = range(SIDES * len(self.hexes))
+        sides = range(SIDES * len(self.track_hexes))
         return tuple(
             bits(ending.get(side, ())) | bits(ending.get(self.facing[side], ())) for side in sides
         )
@@ -274,7 +276,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """By hex, the first tiles that a second track in it shuts out: in it, or towards it."""
         return tuple(
             union(self.closed_sides[SIDES * number : SIDES * (number + 1)])
-            for number in range(len(self.hexes))
+            for number in range(len(self.track_hexes))
         )
 
     @derived
@@ -290,36 +292,31 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- cities -------------------------------------------------------------------------------
 
     @derived
-    def city_ids(self) -> tuple[CityId, ...]:
+    def cities(self) -> Numbered[CityId]:
         """The cities as listed."""
-        return tuple(self.tables.cities)
+        return Numbered(self.tables.cities)
 
     @derived
-    def cities(self) -> tuple[CityRow, ...]:
-        """Their rows."""
+    def city_rows(self) -> tuple[CityRow, ...]:
+        """The row of each city, by its number."""
         return tuple(self.tables.cities.values())
-
-    @derived
-    def city_numbers(self) -> Mapping[CityId, int]:
-        """The number of each city by its id."""
-        return {city: number for number, city in enumerate(self.city_ids)}
 
     @derived
     def city_at(self) -> Mapping[HexName, int]:
         """The number of the city on a hex."""
-        return {row.hex: number for number, row in enumerate(self.cities)}
+        return {row.hex: number for number, row in enumerate(self.city_rows)}
 
     @derived
     def city_exits(self) -> tuple[tuple[int, ...], ...]:
         """The exits of each city as listed."""
         return tuple(
-            tuple(self.side_numbers[side] for side in row.exits.split()) for row in self.cities
+            tuple(self.side_numbers[side] for side in row.exits.split()) for row in self.city_rows
         )
 
     @derived
     def western(self) -> tuple[int, ...]:
         """The cities that can have a western link (TYC-70)."""
-        return tuple(n for n, row in enumerate(self.cities) if row.western_hex is not None)
+        return tuple(n for n, row in enumerate(self.city_rows) if row.western_hex is not None)
 
     @property
     def colours(self) -> tuple[Colour, ...]:
@@ -327,14 +324,9 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return self.tables.meta.goods_colours
 
     @derived
-    def colour_numbers(self) -> Mapping[Colour, int]:
-        """The number of each colour; gray comes after all of them."""
-        return {colour: number for number, colour in enumerate((*self.colours, Colour(GRAY)))}
-
-    @derived
-    def colour_names(self) -> tuple[Colour, ...]:
-        """The colours that a city can have, gray last."""
-        return (*self.colours, Colour(GRAY))
+    def city_colours(self) -> Numbered[Colour]:
+        """The colours that a city can have: those of the goods, then gray."""
+        return Numbered((*self.colours, Colour(GRAY)))
 
     @derived
     def gray(self) -> int:
@@ -349,12 +341,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def printed_colours(self) -> tuple[int, ...]:
         """The colour of each city at the start."""
-        return tuple(self.colour_numbers[row.colour] for row in self.cities)
+        return tuple(self.city_colours.number[row.colour] for row in self.city_rows)
 
     @derived
     def refilled(self) -> int:
         """The city that red cubes of a western link refill (TYC-74)."""
-        return self.city_numbers[self.tables.western_link.refill_city]
+        return self.cities.number[self.tables.western_link.refill_city]
 
     # --- cards --------------------------------------------------------------------------------
 

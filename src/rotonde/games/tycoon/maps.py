@@ -75,7 +75,7 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
     @derived
     def ways(self) -> tuple[tuple[Way, ...], ...]:
         """By city, the links that end there, smallest id first."""
-        found: list[list[Way]] = [[] for _ in BOARD.cities]
+        found: list[list[Way]] = [[] for _ in BOARD.city_rows]
         for link in self.links:
             found[link.city_a].append(Way(link.id, link.city_b, link.owner))
             found[link.city_b].append(Way(link.id, link.city_a, link.owner))
@@ -84,7 +84,7 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
     @derived
     def stops(self) -> tuple[CitySet, ...]:
         """By colour, the cities that accept it; gray ones come last and accept nothing."""
-        found = [0] * len(BOARD.colour_names)
+        found = [0] * len(BOARD.city_colours.ids)
         for city, colour in enumerate(self.colours):
             found[colour] |= 1 << city
         return tuple(found)
@@ -162,7 +162,7 @@ class Network(msgspec.Struct, frozen=True, dict=True):
     @derived
     def shut(self) -> bytes:
         """By side, whether no track can come there: one lies there, or the hex is full (TYC-11)."""
-        found = bytearray(SIDES * len(BOARD.hexes))
+        found = bytearray(SIDES * len(BOARD.track_hexes.ids))
         for place, sides in self.used.items():
             found[SIDES * place : SIDES * (place + 1)] = SHUT[sides]
         return bytes(found)
@@ -178,7 +178,7 @@ class Network(msgspec.Struct, frozen=True, dict=True):
     @derived
     def exits(self) -> tuple[Exits, ...]:
         """The exits of every city as the track around it leaves them."""
-        return tuple([exits_of(self, city) for city in range(len(BOARD.cities))])
+        return tuple([exits_of(self, city) for city in range(len(BOARD.city_rows))])
 
     @derived
     def begun(self) -> Mapping[Seat, int]:

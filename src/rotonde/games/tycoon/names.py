@@ -18,7 +18,7 @@ def city(city_id: CityId) -> Named:
 
 def numbered(number: int) -> Named:
     """The name of a city by its number."""
-    return city(BOARD.city_ids[number])
+    return city(BOARD.cities.ids[number])
 
 
 def colour(name: Colour) -> Named:

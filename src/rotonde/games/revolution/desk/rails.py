@@ -19,7 +19,7 @@ from rotonde.kernel.law.text import LogLine, Text
 
 
 def rail(_state: State, step: ResolveAction | EffectPlace, action: PlaceRail) -> Choice:
-    triangles = BOARD.triangles[BOARD.space_numbers[action.space]] if is_paid(step) else 0
+    triangles = BOARD.triangles[BOARD.spaces.number[action.space]] if is_paid(step) else 0
     cost = names.dollars_plus(triangles * CONSTANTS.triangle_cost)
     label = Text("label-space", {"space": action.space})
     return offer(action, CHOICES, label, things.space(action.space), detail=cost, badge=cost)

@@ -18,7 +18,7 @@ from rotonde.kernel.law.text import LogLine, Text
 
 def station(_state: State, step: AnyStep, action: PlaceStation) -> Choice:
     free = isinstance(step, EffectPlace)
-    cost = names.dollars(0 if free else BOARD.costs[BOARD.city_numbers[action.city]])
+    cost = names.dollars(0 if free else BOARD.costs[BOARD.cities.number[action.city]])
     label = Text("label-city", {"city": names.city(action.city)})
     return offer(action, CHOICES, label, things.city(action.city), detail=cost, badge=cost)
 

@@ -113,7 +113,7 @@ PRICED: Final[Mapping[Part, Callable[[State, ResolveAction], Priced]]] = {
 def tile_of(state: State, action: ResolveAction) -> CityTileRow:
     """The tile of the city in which the station of this action stands."""
     assert action.city is not None
-    return BOARD.city_tiles[state.city_tiles[BOARD.city_numbers[action.city]]]
+    return BOARD.city_tiles[state.city_tiles[BOARD.cities.number[action.city]]]
 
 
 def tile_bonus(state: State, action: ResolveAction) -> Effects:
@@ -138,7 +138,7 @@ def reward_again(state: State, action: ResolveAction, _op: RepeatCityReward) -> 
 
 def per_triangle(_state: State, action: ResolveAction, op: GainMoneyPerTriangle) -> Priced:
     """Money for the rails of this action (REV-77)."""
-    triangles = sum(BOARD.triangles[BOARD.space_numbers[space]] for space in action.rails)
+    triangles = sum(BOARD.triangles[BOARD.spaces.number[space]] for space in action.rails)
     return 0, (GainMoney(op.base + op.per_triangle * triangles),)
 
 

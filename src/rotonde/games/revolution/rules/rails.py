@@ -26,7 +26,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing, members
 
-RAILS: Final = Listing({n: PlaceRail(space) for n, space in enumerate(BOARD.spaces)})
+RAILS: Final = Listing({n: PlaceRail(space) for n, space in enumerate(BOARD.spaces.ids)})
 
 
 def candidates(state: State, step: Placing) -> list[PlaceRail]:
@@ -39,7 +39,7 @@ def why(state: State, step: Placing, action: PlaceRail, _look: Look) -> Why:
     wrong = why_piece(step, "rail")
     if wrong is not None:
         return wrong
-    number, company = BOARD.space_numbers.get(action.space), state.companies[step.seat]
+    number, company = BOARD.spaces.number.get(action.space), state.companies[step.seat]
     if number is None:
         return NO_SUCH_SPACE(space=action.space)
     if company.network >> number & 1:  # REV-21
@@ -59,7 +59,7 @@ def toll(state: State, step: Placing, action: PlaceRail) -> Toll:
     if not is_paid(step):
         return Toll()
     rails = step.pieces if isinstance(step, ResolveAction) else 1
-    network, number = state.companies[step.seat].network, BOARD.space_numbers[action.space]
+    network, number = state.companies[step.seat].network, BOARD.spaces.number[action.space]
     climb = BOARD.triangles[number] + least_triangles(network | 1 << number, rails - 1)
     return Toll(CONSTANTS.triangle_cost * (climb - least_triangles(network, rails)))
 
@@ -72,7 +72,7 @@ def worth_trying(state: State, step: Placing, _action: PlaceRail, outlook: Outlo
 def place(state: State, step: Placing, action: PlaceRail) -> Turn[State]:
     """A rail goes on a space, paid by the triangle or free (REV-42, REV-76)."""
     company, paid = state.companies[step.seat], is_paid(step)
-    number = BOARD.space_numbers[action.space]
+    number = BOARD.spaces.number[action.space]
     network, field = company.network | 1 << number, None
     reached = connected(network) & ~connected(company.network)
     company = replace(company, network=network)
@@ -81,7 +81,7 @@ def place(state: State, step: Placing, action: PlaceRail) -> Turn[State]:
         company = replace(company, rails=company.rails - 1)
     cost = BOARD.triangles[number] * CONSTANTS.triangle_cost if paid else 0
     market = paid and bool(BOARD.markets >> number & 1)
-    cities = tuple(BOARD.cities[city] for city in members(reached)) if reached else ()
+    cities = tuple(BOARD.cities.ids[city] for city in members(reached)) if reached else ()
     after = with_company(state, step.seat, company)
     if paid:
         after = charged(after, action, cost, market, main=isinstance(step, ResolveAction))
@@ -103,7 +103,7 @@ def charged(state: State, placed: PlaceRail, cost: int, market: bool, *, main: b
 
 def cheapest_rail(state: State, seat: Seat, rails: int) -> Iterator[Help]:
     """The first of the cheapest rails (REV-66)."""
-    yield Help(PlaceRail(BOARD.spaces[cheapest(state.companies[seat].network, rails)[0]]))
+    yield Help(PlaceRail(BOARD.spaces.ids[cheapest(state.companies[seat].network, rails)[0]]))
 
 
 RULE: Final = Rule(PlaceRail, place, why, toll, worth_trying=worth_trying)

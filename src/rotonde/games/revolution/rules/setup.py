@@ -65,7 +65,7 @@ def beginning(seats: int, options: RevolutionOptions, rng: Rng) -> State:
         city_tiles=cities,
         telegraph_tiles=sections,
         first_stations=tuple(
-            NEUTRAL if city in row.neutral_first_stations else None for city in BOARD.cities
+            NEUTRAL if city in row.neutral_first_stations else None for city in BOARD.cities.ids
         ),
         first_offices=(
             None,
@@ -146,7 +146,7 @@ def city_tiles(rng: Rng) -> tuple[tuple[CityTileId, ...], Rng]:
             city.id for city in BOARD.tables.city if city.level == level and city.id not in lying
         )
         lying.update(zip(tuple(empty), drawn, strict=True))
-    return tuple(lying[city] for city in BOARD.cities), rng
+    return tuple(lying[city] for city in BOARD.cities.ids), rng
 
 
 def telegraph_tiles(rng: Rng) -> tuple[tuple[TelegraphTileId, ...], Rng]:

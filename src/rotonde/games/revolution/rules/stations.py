@@ -29,7 +29,7 @@ from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing
 
-STATIONS: Final = Listing({n: PlaceStation(city) for n, city in enumerate(BOARD.cities)})
+STATIONS: Final = Listing({n: PlaceStation(city) for n, city in enumerate(BOARD.cities.ids)})
 
 
 def candidates(state: State, step: Placing) -> list[PlaceStation]:
@@ -43,7 +43,7 @@ def candidates(state: State, step: Placing) -> list[PlaceStation]:
 def free_on_tile(state: State, step: Placing) -> CitySet:
     """The cities of a set-up tile whose first slot is free (REV-15)."""
     assert isinstance(step, EffectPlace)
-    numbers = [BOARD.city_numbers[city] for city in step.cities]
+    numbers = [BOARD.cities.number[city] for city in step.cities]
     return sum(1 << number for number in numbers if state.first_stations[number] is None)
 
 
@@ -52,7 +52,7 @@ def why(state: State, step: Placing, action: PlaceStation, _look: Look) -> Why:
     wrong = why_piece(step, "station")
     if wrong is not None:
         return wrong
-    number = BOARD.city_numbers.get(action.city)
+    number = BOARD.cities.number.get(action.city)
     if number is None:
         return NO_SUCH_CITY(city=action.city)
     if is_aside(step):
@@ -70,7 +70,7 @@ def why_not_on_tile(state: State, step: Placing, action: PlaceStation) -> Refusa
     assert isinstance(step, EffectPlace)
     if action.city not in step.cities:
         return CITY_NOT_ON_TILE(city=Named(f"city-{action.city}"))
-    taken = state.first_stations[BOARD.city_numbers[action.city]] is not None
+    taken = state.first_stations[BOARD.cities.number[action.city]] is not None
     return SLOT_TAKEN() if taken else None
 
 
@@ -79,20 +79,20 @@ def toll(state: State, step: Placing, action: PlaceStation) -> Toll:
     if isinstance(step, EffectPlace):
         return Toll()
     least = least_cost(open_cities(state.companies[step.seat])) or 0
-    return Toll(BOARD.costs[BOARD.city_numbers[action.city]] - least)
+    return Toll(BOARD.costs[BOARD.cities.number[action.city]] - least)
 
 
 def worth_trying(state: State, step: Placing, action: PlaceStation, outlook: Outlook) -> bool:
     """Whether the ability or the city's first bonus could pay (REV-72)."""
     if isinstance(step, EffectPlace):
         return True
-    company, number = state.companies[step.seat], BOARD.city_numbers[action.city]
+    company, number = state.companies[step.seat], BOARD.cities.number[action.city]
     return may_raise(state, outlook) or city_pays(state, company, number)
 
 
 def place(state: State, step: Placing, action: PlaceStation) -> Turn[State]:
     """A building goes into a city."""
-    seat, number = step.seat, BOARD.city_numbers[action.city]
+    seat, number = step.seat, BOARD.cities.number[action.city]
     by_effect = isinstance(step, EffectPlace)
     first = state.first_stations[number] is None
     company, field = off_board(state.companies[seat], step)

@@ -102,12 +102,12 @@ def lines(state: State, action: ResolveAction) -> Iterator[PartView]:
 def main_lines(action: ResolveAction) -> Iterator[PartView]:
     """What must be done: those done with where, then those still open."""
     if action.city is not None:
-        cost = BOARD.costs[BOARD.city_numbers[action.city]]
+        cost = BOARD.costs[BOARD.cities.number[action.city]]
         yield PartView("station", True, "done", 0, (), city=action.city, money=cost)
     if action.section is not None:
         yield PartView("office", True, "done", 0, (), section=action.section)
     for space in action.rails:
-        price = BOARD.triangles[BOARD.space_numbers[space]] * CONSTANTS.triangle_cost
+        price = BOARD.triangles[BOARD.spaces.number[space]] * CONSTANTS.triangle_cost
         yield PartView("rail", True, "done", 0, (), space=space, money=price)
     if action.sold:
         yield PartView("sale", True, "done", 0, (), money=action.sold)
@@ -123,7 +123,7 @@ def part_facts(state: State, action: ResolveAction, part: Part) -> tuple[int, Ef
         return 0, BOARD.telegraph_tiles[state.telegraph_tiles[action.section]].bonus
     if action.city is None:
         return 0, ()
-    tile = BOARD.city_tiles[state.city_tiles[BOARD.city_numbers[action.city]]]
+    tile = BOARD.city_tiles[state.city_tiles[BOARD.cities.number[action.city]]]
     return (0, tile.reward) if part == "reward" else (tile.first_bonus_price, tile.first_bonus)
 
 

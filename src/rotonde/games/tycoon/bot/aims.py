@@ -27,7 +27,7 @@ def apart(here: HexName, there: HexName) -> int:
     return max(abs(slanted), abs(row - far), abs(slanted + row - far))
 
 
-APART: Final = tuple(tuple(apart(a.hex, b.hex) for b in BOARD.cities) for a in BOARD.cities)
+APART: Final = tuple(tuple(apart(a.hex, b.hex) for b in BOARD.city_rows) for a in BOARD.city_rows)
 """How far all cities lie from each other."""
 
 
@@ -46,7 +46,7 @@ def lines(state: State, seat: Seat, turns: float) -> float:
 
 def built(railways: Railways, seat: Seat, cities: tuple[CityId, ...]) -> float:
     """How much of the way between two cities own links have covered: all of it is 1."""
-    a, b = (BOARD.city_numbers[city] for city in cities)
+    a, b = (BOARD.cities.number[city] for city in cities)
     near, far = part_with(railways, seat, a), part_with(railways, seat, b)
     if near >> b & 1:
         return 1.0

@@ -109,7 +109,7 @@ def best_deliveries(state: State, seat: Seat, legal: Sequence[Deliver]) -> list[
     """The deliveries that pay the seat most and the others least."""
 
     def value(order: Deliver) -> float:
-        city, colour = BOARD.city_numbers[order.origin], BOARD.colour_numbers[order.colour]
+        city, colour = BOARD.cities.number[order.origin], BOARD.city_colours.number[order.colour]
         route = route_of(state, seat, city, colour, order.route)
         assert route is not None
         points = points_of(route.points, state.seats)

@@ -87,7 +87,7 @@ def narrowed(state: State, seat: Seat, legal: Sequence[AnyAction]) -> Sequence[A
     there = [
         action
         for action in legal
-        if isinstance(action, Urbanize | GrowCity) and BOARD.city_numbers[action.city] in near
+        if isinstance(action, Urbanize | GrowCity) and BOARD.cities.number[action.city] in near
     ]
     return there or legal[:FEW]
 

@@ -183,7 +183,7 @@ def ways_ahead(state: State, seat: Seat, laid: past.TileLaid) -> Iterator[signs.
         if BOARD.exits[entry] != NOWHERE:
             out = track.exit_thing(entry)
             for way in ways_from(state.network, seat, entry, limit if step.grant else 0).values():
-                city = things.city(BOARD.city_ids[way.city])
+                city = things.city(BOARD.cities.ids[way.city])
                 yield signs.WaySign(city, out, open_way(way, limit))
 
 

@@ -85,7 +85,7 @@ def take_card(pointed: Pointed[State, TakeCard]) -> Preview:
 def found_by(state: State, seat: Seat, row: CardRow) -> Iterator[Text]:
     """What a card meets in this position: cubes for a hotel, goes for the executive."""
     if row.effect == "hotel" and row.city is not None:
-        city = BOARD.city_numbers[row.city]
+        city = BOARD.cities.number[row.city]
         shade = state.network.railways.colours[city]
         cubes = 0 if shade == BOARD.gray else sum(cubes[shade] for cubes in state.cubes)
         yield Text("remark-hotel", {"cubes": cubes, "city": names.city(row.city)})
@@ -100,7 +100,7 @@ def grow_card(pointed: Pointed[State, GrowCity]) -> Preview:
     state, city = pointed.before, pointed.action.city
     step = state.steps[-1]
     assert isinstance(step, steps.GrowingCity)
-    arriving = arrivals(state, BOARD.city_numbers[city], BOARD.cards[step.card].cubes)
+    arriving = arrivals(state, BOARD.cities.number[city], BOARD.cards[step.card].cubes)
     bag = sum(state.bag)
     odds = tuple(
         PreviewRow(

@@ -167,7 +167,7 @@ def engine_meant(_state: State, _step: steps.AnyStep, _words: Words) -> Meant:
 def city_meant(state: State, step: steps.AnyStep, words: Words) -> Meant:
     """A city means its growth, its colour, or its exits, by what is being decided."""
     name = going.first(words)
-    city = BOARD.city_numbers.get(CityId(name))
+    city = BOARD.cities.number.get(CityId(name))
     if city is None:
         return reasons.NO_SUCH_CITY(city=name)
     match step:

@@ -64,7 +64,7 @@ def terms_of(state: State) -> Terms:
 
 def earned(terms: Terms, seat: Seat, route: Route) -> tuple[int, ...]:
     """What every seat scores by a delivery: links, hotel, objectives (TYC-53)."""
-    totals, city = list(points_of(route.points, terms.seats)), BOARD.city_ids[route.destination]
+    totals, city = list(points_of(route.points, terms.seats)), BOARD.cities.ids[route.destination]
     for place, owner, card in terms.hotels:
         if place == city:
             totals[owner] += BOARD.cards[card].points
@@ -148,7 +148,7 @@ def delivery(
     seat: Seat, order: Deliver, destination: int, totals: tuple[int, ...], opens: bool
 ) -> Choice:
     """One cube, one destination, one way, and what it pays."""
-    mine, others, end = totals[seat], sum(totals) - totals[seat], BOARD.city_ids[destination]
+    mine, others, end = totals[seat], sum(totals) - totals[seat], BOARD.cities.ids[destination]
     stand = (things.cube(order.origin, order.colour), things.city(end), things.route(order.route))
     return going.offer_first(
         "deliver",
@@ -176,7 +176,7 @@ def pick(state: State, seat: Seat, thing: Thing) -> Pick:
         return Pick(thing, Text("label-city", {"city": names.city(city)}))
     colour = COLOURS[letters[0].lower()]
     facts: dict[str, Fact] = {"city": names.city(city), "colour": names.colour(colour)}
-    rival = best_rival(state, seat, BOARD.city_numbers[city], BOARD.colour_numbers[colour])
+    rival = best_rival(state, seat, BOARD.cities.number[city], BOARD.city_colours.number[colour])
     return Pick(thing, Text("pick-cube", facts), Text("prompt-cube", facts), rival, holds=True)
 
 
@@ -267,7 +267,7 @@ def left_behind(pointed: Pointed[State, Deliver]) -> Text:
     for event in pointed.turn.events:
         if isinstance(event, past.CityEmptied):
             return Text("remark-empties", emptied_facts(event))
-    origin = BOARD.city_numbers[pointed.action.origin]
+    origin = BOARD.cities.number[pointed.action.origin]
     left = sum(pointed.before.cubes[origin]) - 1
     return Text("remark-keeps", {"city": names.numbered(origin), "cubes": left})
 

@@ -20,12 +20,12 @@ from rotonde.kernel.law.refusal import Refusal
 def cube_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """A cube: whether it is there, and why it goes nowhere."""
     name, letter = going.two(words)
-    city, colour = BOARD.city_numbers.get(CityId(name)), COLOURS.get(letter.lower())
+    city, colour = BOARD.cities.number.get(CityId(name)), COLOURS.get(letter.lower())
     if city is None or colour is None:
         return reasons.NO_SUCH_CITY(city=name)
     if not isinstance(step, ChoosingAction | Delivering):
         return busy(state, step)
-    shade = BOARD.colour_numbers[colour]
+    shade = BOARD.city_colours.number[colour]
     if not state.cubes[city][shade]:
         return reasons.NO_SUCH_CUBE(city=names.numbered(city), colour=names.colour(colour))
     railways, level = state.network.railways, state.railroads[step.seat].engine_level
@@ -51,13 +51,13 @@ def trip_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """A city as the end of a journey: why the held cube does not come there."""
     name, journey = going.two(words)
     letter, _, end = journey.partition("-")
-    destination, colour = BOARD.city_numbers.get(CityId(end)), COLOURS.get(letter.lower())
+    destination, colour = BOARD.cities.number.get(CityId(end)), COLOURS.get(letter.lower())
     if destination is None:
         return reasons.NO_SUCH_CITY(city=end)
     there = cube_clicked(state, step, (name, letter))
     if there.code != reasons.IS_OFFERED.code or colour is None:
         return there
-    cube = BOARD.city_numbers[CityId(name)], BOARD.colour_numbers[colour]
+    cube = BOARD.cities.number[CityId(name)], BOARD.city_colours.number[colour]
     return why_not_reached(state, step.seat, cube, destination)
 
 

@@ -63,13 +63,13 @@ def city_choice(track: int, opens: bool, grant: bool) -> Choice:
             price += BOARD.ridge_prices[end]
             joined.append(number)
             exits.append(exit_thing(end))
-    cities = (things.city(BOARD.city_ids[number]) for number in joined)
+    cities = (things.city(BOARD.cities.ids[number]) for number in joined)
     return laying(track, price, (*cities, *exits), tuple(joined), opens)
 
 
 def exit_thing(side: int) -> Thing:
     """The exit of a city that a side faces."""
-    return things.exit_of(BOARD.city_ids[BOARD.exits[side]], turned(side % SIDES, 3))
+    return things.exit_of(BOARD.cities.ids[BOARD.exits[side]], turned(side % SIDES, 3))
 
 
 def loose_choice(state: State, seat: Seat, track: int, *, opens: bool, grant: bool) -> Choice:
@@ -161,7 +161,7 @@ def is_free(state: State, beyond: int) -> bool:
 def exit_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """An exit: used, closed, or there for the taking."""
     name, side = going.two(words)
-    number = BOARD.city_numbers.get(CityId(name))
+    number = BOARD.cities.number.get(CityId(name))
     if number is None:
         return reasons.NO_SUCH_CITY(city=name)
     if not isinstance(step, ChoosingAction | Building):

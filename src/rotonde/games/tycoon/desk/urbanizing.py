@@ -47,10 +47,10 @@ def offered(state: State, seat: Seat, *, opens: bool) -> Offer:
 @kept
 def urbanizing_offer(railways: Railways, seat: Seat, tiles: Cubes, opens: bool) -> Offer:
     """The same from what it hangs on: colour by colour, own cities first."""
-    home = {BOARD.city_ids[number] for number in origins(railways, seat)}
+    home = {BOARD.cities.ids[number] for number in origins(railways, seat)}
     orders = sorted(
         urbanizings(railways, tiles),
-        key=lambda order: (BOARD.colour_numbers[order.colour], order.city not in home),
+        key=lambda order: (BOARD.city_colours.number[order.colour], order.city not in home),
     )
     colours = dict.fromkeys(order.colour for order in orders)
     picks = tuple(
@@ -75,7 +75,7 @@ def urbanize_card(pointed: Pointed[State, Urbanize]) -> Preview:
     """Price or free, tiles left, cubes that could come; the cubes drawn stay unknown."""
     state, action = pointed.before, pointed.action
     told = next(each for each in pointed.turn.events if isinstance(each, past.Urbanized))
-    shade = BOARD.colour_numbers[action.colour]
+    shade = BOARD.city_colours.number[action.colour]
     colour, cubes = names.colour(action.colour), sum(row[shade] for row in state.cubes)
     paid = told.payment
     return Preview(
@@ -85,8 +85,8 @@ def urbanize_card(pointed: Pointed[State, Urbanize]) -> Preview:
             Text("remark-free") if paid is None else payments.price_remark(paid),
             Text("remark-new-cities", {"left": told.tiles_left}),
             Text("remark-wanted", {"cubes": cubes, "colour": colour}),
-            callers(state, pointed.seat, BOARD.city_numbers[action.city], shade),
-            *arrivals(state, BOARD.city_numbers[action.city], LIMITS.urbanize_cubes),
+            callers(state, pointed.seat, BOARD.cities.number[action.city], shade),
+            *arrivals(state, BOARD.cities.number[action.city], LIMITS.urbanize_cubes),
         ),
         doubt=None if paid is None else payments.share_doubt(paid),
     )
@@ -96,7 +96,7 @@ def callers(state: State, seat: Seat, city: int, shade: int) -> Text:
     """How many cubes of a colour the seat could bring to a city as soon as it has that colour."""
     after = replace(state, network=recoloured(state.network, city, shade))
     orders = delivering.orders_to(after, seat, city)
-    homes = {BOARD.city_numbers[order.origin] for order in orders}
+    homes = {BOARD.cities.number[order.origin] for order in orders}
     return Text("remark-callers", {"cubes": sum(state.cubes[home][shade] for home in homes)})
 
 
@@ -126,7 +126,7 @@ def tile_clicked(state: State, step: steps.AnyStep, words: Words) -> Refusal | N
         return None
     grays = (n for n, c in enumerate(state.network.railways.colours) if c == BOARD.gray)
     gray = URBANIZINGS[next(grays, 0)]
-    return going.answer_to(state, step, gray[BOARD.colour_numbers[colour]])
+    return going.answer_to(state, step, gray[BOARD.city_colours.number[colour]])
 
 
 def line_of_city(event: past.Urbanized) -> LogLine:

@@ -49,7 +49,7 @@ def west_card(pointed: Pointed[State, BuildWesternLink]) -> Preview:
     told = next(each for each in pointed.turn.events if isinstance(each, past.WesternLinkBuilt))
     met = objective_rows(pointed.turn.events)
     refilled: dict[str, Fact] = {"city": names.numbered(BOARD.refilled)}
-    far = journey(pointed.before, seat, BOARD.city_numbers[action.city])
+    far = journey(pointed.before, seat, BOARD.cities.number[action.city])
     return Preview(
         title=Text("label-west", {"city": names.city(action.city)}),
         rows=met,

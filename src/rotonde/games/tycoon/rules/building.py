@@ -153,7 +153,7 @@ def laid_event(
         seat=step.seat,
         tile=BOARD.tiles[tile.track],
         grows_from=begin.side % SIDES,
-        city=BOARD.city_ids[begin.city],
+        city=BOARD.cities.ids[begin.city],
         number=len(step.laid),
         price=charged,
         payment=payment,
@@ -219,8 +219,8 @@ def completion(link: Link, *, joined: bool) -> past.LinkCompleted:
     return past.LinkCompleted(
         seat=link.owner,
         link=link.id,
-        city_a=BOARD.city_ids[link.city_a],
-        city_b=BOARD.city_ids[link.city_b],
+        city_a=BOARD.cities.ids[link.city_a],
+        city_b=BOARD.cities.ids[link.city_b],
         tiles=tuple(BOARD.tiles[track] for track in link.tiles),
         joined=joined,
     )
@@ -235,7 +235,7 @@ def ended(state: State, step: Building, reason: past.BuildEnd, *events: Event) -
     """The build action is over (TYC-32)."""
     finished = reason == "completed"
     begun = state.network.links[-1] if finished else state.network.unfinished[-1]
-    city = BOARD.city_ids[begun.city_a if isinstance(begun, Link) else begun.city]
+    city = BOARD.cities.ids[begun.city_a if isinstance(begun, Link) else begun.city]
     deed = Deed(
         state.action_round,
         step.seat,

@@ -23,7 +23,7 @@ TAKES: Final = {
     card.id: TakeCard(card.id) for card in BOARD.cards.values() if card.kind != "objective"
 }
 """The orders for the cards that can be taken, in data order (TYC-60)."""
-GROWTHS: Final = tuple(GrowCity(city) for city in BOARD.city_ids)
+GROWTHS: Final = tuple(GrowCity(city) for city in BOARD.cities.ids)
 
 
 def why_not_take(state: State) -> Refusal | None:
@@ -116,7 +116,7 @@ def deed(state: State, seat: Seat, card: CardRow) -> Deed:
 
 def check_grow(_state: State, _step: steps.GrowingCity, action: GrowCity) -> Refusal | None:
     """Any city may grow (TYC-64)."""
-    known = action.city in BOARD.city_numbers
+    known = action.city in BOARD.cities.number
     return None if known else reasons.NO_SUCH_CITY(city=action.city)
 
 
@@ -127,7 +127,7 @@ def legal_growths(_state: State, _step: steps.GrowingCity) -> tuple[GrowCity, ..
 
 def grow(state: State, step: steps.GrowingCity, action: GrowCity) -> Turn[State]:
     """Cubes by chance come to the city (TYC-64)."""
-    came = drawn_into(state, BOARD.city_numbers[action.city], BOARD.cards[step.card].cubes)
+    came = drawn_into(state, BOARD.cities.number[action.city], BOARD.cards[step.card].cubes)
     told = past.CityGrown(step.seat, action.city, came.cubes, came.refreshed)
     what = Deed(state.action_round, step.seat, "card", city=action.city, card=step.card)
     return done(came.state, what, told)

@@ -42,7 +42,7 @@ from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import members
 
-WESTERN_COLOUR = BOARD.colour_numbers[BOARD.tables.western_link.colour]
+WESTERN_COLOUR = BOARD.city_colours.number[BOARD.tables.western_link.colour]
 
 # --- what may be delivered ------------------------------------------------------------------------
 
@@ -85,7 +85,7 @@ def orders_from(
     railways: Railways, seat: Seat, level: int, city: int, colours: ColourSet
 ) -> Mapping[int, tuple[Deliver, ...]]:
     """The orders for cubes of these colours in a city, by colour."""
-    found, origin = routes_from(railways, seat, level, city, colours), BOARD.city_ids[city]
+    found, origin = routes_from(railways, seat, level, city, colours), BOARD.cities.ids[city]
     return {
         colour: tuple([Deliver(origin, BOARD.colours[colour], r.links) for r in found[colour]])
         for colour in members(colours)
@@ -95,10 +95,10 @@ def orders_from(
 def check_deliver(state: State, step: Delivering, action: Deliver) -> Refusal | None:
     """May this cube go this way?"""
     seat = step.seat
-    city = BOARD.city_numbers.get(action.origin)
+    city = BOARD.cities.number.get(action.origin)
     if city is None:
         return reasons.NO_SUCH_CITY(city=action.origin)
-    colour = BOARD.colour_numbers.get(action.colour, BOARD.gray)
+    colour = BOARD.city_colours.number.get(action.colour, BOARD.gray)
     if colour == BOARD.gray:
         return reasons.NO_SUCH_COLOUR(colour=action.colour)
     if not state.cubes[city][colour]:  # TYC-48
@@ -124,7 +124,7 @@ def route_of(
 
 def route_of_order(state: State, seat: Seat, order: Deliver) -> Route:
     """The route of an order that is legal."""
-    city, colour = BOARD.city_numbers[order.origin], BOARD.colour_numbers[order.colour]
+    city, colour = BOARD.cities.number[order.origin], BOARD.city_colours.number[order.colour]
     route = route_of(state, seat, city, colour, order.route)
     assert route is not None
     return route
@@ -162,12 +162,12 @@ def cities_along(state: State, city: int, route: Sequence[int]) -> list[int]:
 
 def why_not_stops(state: State, cities: Sequence[int], action: Deliver) -> Refusal:
     """Why a continuous route is not that of this cube (TYC-51, TYC-52, TYC-58)."""
-    names = [Named(f"city-{BOARD.city_ids[city]}") for city in cities]
+    names = [Named(f"city-{BOARD.cities.ids[city]}") for city in cities]
     twice = [n for n, city in enumerate(cities) if city in cities[:n]]
     if twice:  # TYC-51
         return reasons.CITY_TWICE(city=names[twice[0]])
     colours = state.network.railways.colours
-    colour = BOARD.colour_numbers[action.colour]
+    colour = BOARD.city_colours.number[action.colour]
     stops = [n for n, city in enumerate(cities) if n and colours[city] == colour]
     named = Named(f"colour-{action.colour}")
     if stops and stops[0] < len(cities) - 1:  # TYC-52
@@ -191,8 +191,8 @@ class Journey(NamedTuple):
 
 def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
     """All effects in their order (TYC-53)."""
-    seat, city = step.seat, BOARD.city_numbers[action.origin]
-    colour, route = BOARD.colour_numbers[action.colour], route_of_order(state, seat, action)
+    seat, city = step.seat, BOARD.cities.number[action.origin]
+    colour, route = BOARD.city_colours.number[action.colour], route_of_order(state, seat, action)
     events: list[Event] = [travelled(state, seat, action, route)]
     taken = changed(state.cubes[city], colour, -1)
     state = replace(state, cubes=with_city(state, city, taken))
@@ -209,16 +209,16 @@ def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
 
 def travelled(state: State, seat: Seat, action: Deliver, route: Route) -> past.CubeDelivered:
     """What is told of the journey."""
-    cities = cities_along(state, BOARD.city_numbers[action.origin], route.links)
+    cities = cities_along(state, BOARD.cities.number[action.origin], route.links)
     legs = tuple(
-        past.RouteLeg(number, state.network.links[number - 1].owner, BOARD.city_ids[city])
+        past.RouteLeg(number, state.network.links[number - 1].owner, BOARD.cities.ids[city])
         for number, city in zip(route.links, cities[1:], strict=True)
     )
     return past.CubeDelivered(
         seat=seat,
         origin=action.origin,
         colour=action.colour,
-        destination=BOARD.city_ids[route.destination],
+        destination=BOARD.cities.ids[route.destination],
         route=legs,
         points=points_of(route.points, state.seats),
     )
@@ -229,7 +229,7 @@ def emptied(state: State, city: int) -> Turn[State]:
     if any(state.cubes[city]):
         return Turn(state)
     markers, needed = empty_markers(state), MARKERS_NEEDED[state.seats]
-    events: tuple[Event, ...] = (past.CityEmptied(BOARD.city_ids[city], markers, needed),)
+    events: tuple[Event, ...] = (past.CityEmptied(BOARD.cities.ids[city], markers, needed),)
     if markers < needed or state.final_turn is not None:
         return Turn(state, events)
     after = replace(state, final_turn=state.turn + 1)
@@ -246,7 +246,7 @@ def paid_links(state: State, route: Route) -> State:
 
 def hotel(state: State, journey: Journey) -> Turn[State]:
     """The hotel of the destination earns, whoever delivers (TYC-68)."""
-    city = BOARD.city_ids[journey.route.destination]
+    city = BOARD.cities.ids[journey.route.destination]
     owner = hotel_owner(state, city)
     if owner is None:
         return Turn(state)
@@ -268,7 +268,7 @@ def refill(state: State, journey: Journey) -> Turn[State]:
     if not (from_west and to_city and journey.colour == WESTERN_COLOUR):
         return Turn(state)
     came = drawn_into(state, BOARD.refilled, LIMITS.chicago_refill_cubes)
-    told = past.CityRefilled(BOARD.city_ids[BOARD.refilled], came.cubes, came.refreshed)
+    told = past.CityRefilled(BOARD.cities.ids[BOARD.refilled], came.cubes, came.refreshed)
     return Turn(came.state, (told,))
 
 
@@ -279,7 +279,7 @@ def deed_of(state: State, seat: Seat, action: Deliver, route: Route) -> Deed:
         seat,
         "deliver",
         city=action.origin,
-        destination=BOARD.city_ids[route.destination],
+        destination=BOARD.cities.ids[route.destination],
         colour=action.colour,
         links=route.links,
     )

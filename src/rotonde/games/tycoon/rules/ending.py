@@ -38,7 +38,7 @@ def removed(state: State) -> Turn[State]:
     gone = tuple(
         past.RemovedLink(
             link.owner,
-            BOARD.city_ids[link.city],
+            BOARD.cities.ids[link.city],
             tuple(BOARD.tiles[track] for track in link.tiles),
         )
         for link in state.network.unfinished

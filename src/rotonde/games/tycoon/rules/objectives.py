@@ -53,7 +53,7 @@ def first_with(state: State, seats: Sequence[Seat], card: CardRow) -> Seat | Non
 
 def has_line(state: State, seat: Seat, card: CardRow) -> bool:
     """Whether own links of a seat connect the cities of a line, and the West (TYC-62, TYC-63)."""
-    cities = bits(BOARD.city_numbers[city] for city in card.cities)
+    cities = bits(BOARD.cities.number[city] for city in card.cities)
     railways = state.network.railways
     if card.effect == "major_line":
         return railways.connects(seat, cities)
@@ -83,7 +83,7 @@ def meets_delivery(card: CardRow, destination: int, links: int) -> bool:
         case "first_delivery_over_links":
             return links >= card.links
         case "first_delivery_to":
-            return card.city == BOARD.city_ids[destination]
+            return card.city == BOARD.cities.ids[destination]
         case _:
             return False
 

@@ -37,7 +37,7 @@ def filled(seats: int, rng: Rng) -> tuple[tuple[Cubes, ...], Cubes, Rng]:
     """The cubes of each city, drawn in the order of the table (TYC-2, TYC-3)."""
     bag = (BOARD.tables.supply.cubes_per_colour,) * len(BOARD.colours)
     cities: list[Cubes] = []
-    for city in BOARD.cities:
+    for city in BOARD.city_rows:
         cubes, bag, rng = drawn(bag, max(1, city.goods - REDUCTION[seats]), rng)
         cities.append(cubes)
     return tuple(cities), bag, rng

@@ -139,7 +139,7 @@ def no_such_track(place: HexName) -> Refusal:
     if ground is None:
         return reasons.NO_SUCH_HEX(hex=place)
     if ground == "C":
-        return reasons.HEX_IS_CITY(city=Named(f"city-{BOARD.city_ids[BOARD.city_at[place]]}"))
+        return reasons.HEX_IS_CITY(city=Named(f"city-{BOARD.cities.ids[BOARD.city_at[place]]}"))
     if ground == "w":
         return reasons.HEX_IS_WESTERN(hex=place)
     if ground == ".":
@@ -153,11 +153,11 @@ def blocked_end(network: Network, side: int) -> Refusal:
     A side that is in use beyond and free here has a loose end.
     """
     place, out = divmod(side, SIDES)
-    beyond = BOARD.beyond(BOARD.hexes[place], out)
+    beyond = BOARD.beyond(BOARD.track_hexes.ids[place], out)
     if beyond is not None and BOARD.ground[beyond] == "w":
         return reasons.END_AT_WESTERN(hex=beyond)
     if beyond is None or BOARD.facing[side] == NOWHERE:
-        return reasons.END_OFF_LAND(hex=BOARD.hexes[place])
+        return reasons.END_OFF_LAND(hex=BOARD.track_hexes.ids[place])
     if BOARD.facing[side] in network.loose:
         return reasons.END_AT_FOREIGN(hex=beyond)
     return reasons.END_AT_FULL_HEX(hex=beyond)
@@ -174,7 +174,7 @@ def refused_joint(
         return reasons.NOT_AT_EXIT(hex=place)
     if len(attached) == 2:
         first, second = sorted(end.city for end in attached)
-        names = [Named(f"city-{BOARD.city_ids[city]}") for city in (first, second)]
+        names = [Named(f"city-{BOARD.cities.ids[city]}") for city in (first, second)]
         if first == second:  # TYC-33
             return reasons.LINK_TO_ITSELF(city=names[0])
         if (seat, first, second) in state.network.railways.pairs:  # TYC-34

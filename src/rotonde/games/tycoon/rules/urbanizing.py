@@ -20,7 +20,7 @@ from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
 
 URBANIZINGS: Final = tuple(
-    tuple(Urbanize(city, colour) for colour in BOARD.colours) for city in BOARD.city_ids
+    tuple(Urbanize(city, colour) for colour in BOARD.colours) for city in BOARD.cities.ids
 )
 NEW_CITIES: Final = BOARD.tables.supply.new_city_tiles
 
@@ -38,7 +38,7 @@ def check_urbanize(
     state: State, _step: Urbanizing | FoundingIndustry, action: Urbanize
 ) -> Refusal | None:
     """May this city get this colour?"""
-    city = BOARD.city_numbers.get(action.city)
+    city = BOARD.cities.number.get(action.city)
     if city is None:
         return reasons.NO_SUCH_CITY(city=action.city)
     if action.colour not in BOARD.colours:
@@ -48,7 +48,7 @@ def check_urbanize(
         return reasons.CITY_NOT_GRAY(city=named)
     if action.colour not in NEW_CITIES:  # TYC-45
         return reasons.NEW_CITY_NEVER(colour=Named(f"colour-{action.colour}"))
-    if not state.new_city_tiles[BOARD.colour_numbers[action.colour]]:  # TYC-43
+    if not state.new_city_tiles[BOARD.city_colours.number[action.colour]]:  # TYC-43
         return reasons.NEW_CITY_SPENT(colour=Named(f"colour-{action.colour}"))
     return None
 
@@ -101,7 +101,7 @@ def coloured(
     payment: past.Payment | None,
 ) -> tuple[State, past.Urbanized]:
     """The city has a colour for good; routes are found anew (TYC-43, TYC-44)."""
-    city, colour = BOARD.city_numbers[action.city], BOARD.colour_numbers[action.colour]
+    city, colour = BOARD.cities.number[action.city], BOARD.city_colours.number[action.colour]
     tiles = changed(state.new_city_tiles, colour, -1)
     network = recoloured(state.network, city, colour)
     came = drawn_into(

@@ -13,8 +13,8 @@ from rotonde.games.tycoon.board import BOARD, NOWHERE, CitySet
 from rotonde.railway.bitset import bits
 from rotonde.railway.hexes import SIDES
 
-ALL_SIDES: Final = SIDES * len(BOARD.hexes)
-ALL_CITIES: Final[CitySet] = (1 << len(BOARD.cities)) - 1
+ALL_SIDES: Final = SIDES * len(BOARD.track_hexes.ids)
+ALL_CITIES: Final[CitySet] = (1 << len(BOARD.city_rows)) - 1
 OPEN_MAP: Final = bytes(ALL_SIDES)
 """The map without track: no side is shut."""
 

@@ -28,10 +28,10 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
-LINKS: Final = tuple(BuildWesternLink(BOARD.city_ids[city]) for city in BOARD.western)
+LINKS: Final = tuple(BuildWesternLink(BOARD.cities.ids[city]) for city in BOARD.western)
 NEAREST: Final = (reasons.NO_LOCOMOTIVE.code, reasons.WEST_UNLINKED.code, reasons.WEST_TAKEN.code)
 """What may stand in the way, the least of it first."""
-COLOUR: Final = BOARD.colour_numbers[BOARD.tables.western_link.colour]
+COLOUR: Final = BOARD.city_colours.number[BOARD.tables.western_link.colour]
 
 
 def check_link(state: State, step: GoingWest, action: BuildWesternLink) -> Refusal | None:
@@ -41,7 +41,7 @@ def check_link(state: State, step: GoingWest, action: BuildWesternLink) -> Refus
 
 def why_not_link(state: State, seat: Seat, city_id: CityId) -> Refusal | None:
     """May the seat build the western link of this city?"""
-    city = BOARD.city_numbers.get(city_id)
+    city = BOARD.cities.number.get(city_id)
     if city is None:
         return reasons.NO_SUCH_CITY(city=city_id)
     named = Named(f"city-{city_id}")
@@ -76,13 +76,13 @@ def legal_links(state: State, step: GoingWest) -> list[BuildWesternLink]:
 
 def build(state: State, step: GoingWest, action: BuildWesternLink) -> Turn[State]:
     """The price is paid, the tile stands, red cubes arrive, lines may be met (TYC-63, TYC-71)."""
-    seat, city = step.seat, BOARD.city_numbers[action.city]
+    seat, city = step.seat, BOARD.cities.number[action.city]
     state, payment = charged(state, seat, COSTS.western_link)
     number = BOARD.western.index(city)
     owners = (*state.western_links[:number], seat, *state.western_links[number + 1 :])
     state = replace(state, western_links=owners)
     came = brought_into(state, city, COLOUR, LIMITS.western_red_cubes)
-    place = BOARD.cities[city].western_hex
+    place = BOARD.city_rows[city].western_hex
     assert place is not None
     told = past.WesternLinkBuilt(seat, action.city, place, payment, len(came.cubes), came.refreshed)
     met = lines_met(came.state, (seat,))

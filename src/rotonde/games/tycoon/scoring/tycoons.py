@@ -36,12 +36,12 @@ def figures_of_links(railways: Railways, card: TycoonId, seats: int) -> tuple[in
 def links_there(railways: Railways, seat: Seat, card: TycoonRow) -> int:
     """Own links that end in the city of a card."""
     assert card.city is not None
-    return railways.ends_in(seat, BOARD.city_numbers[card.city])
+    return railways.ends_in(seat, BOARD.cities.number[card.city])
 
 
 def joins(railways: Railways, seat: Seat, card: TycoonRow) -> int:
     """Whether own links join the cities of a card."""
-    return int(railways.connects(seat, bits(BOARD.city_numbers[city] for city in card.cities)))
+    return int(railways.connects(seat, bits(BOARD.cities.number[city] for city in card.cities)))
 
 
 def longest_line(railways: Railways, seat: Seat) -> int:

@@ -40,7 +40,7 @@ def building_view(state: State, reader: Seat | None) -> BuildingView | None:
         tiles_laid=len(step.laid),
         limit=limit,
         loose_end=step.loose_end,
-        city=None if link is None else BOARD.city_ids[link.city],
+        city=None if link is None else BOARD.cities.ids[link.city],
         grant=step.grant,
         paid=step.paid,
         ways=() if mine is None else ways(state.network, mine, left, grant=step.grant),
@@ -50,7 +50,7 @@ def building_view(state: State, reader: Seat | None) -> BuildingView | None:
 
 def ahead(network: Network, link: UnfinishedLink, tiles: int) -> tuple[HexName, ...]:
     """The hexes that the tiles left could lie on."""
-    return tuple(BOARD.hexes[place] for place in hexes_ahead(network, link, tiles))
+    return tuple(BOARD.track_hexes.ids[place] for place in hexes_ahead(network, link, tiles))
 
 
 def ways(network: Network, link: UnfinishedLink, left: int, *, grant: bool) -> tuple[WayView, ...]:
@@ -70,7 +70,7 @@ def way_view(network: Network, way: Planned | None, free: Planned, left: int) ->
     place = hindrance(network, free)
     assert place is not None, "a free way is the cheapest"
     shown = no_way(free.city) if way is None else open_way(way, left)
-    return replace(shown, closed=BOARD.hexes[place], full=is_full(network, place))
+    return replace(shown, closed=BOARD.track_hexes.ids[place], full=is_full(network, place))
 
 
 @lru_cache(maxsize=KEPT)
@@ -78,7 +78,7 @@ def open_way(way: Planned, left: int) -> WayView:
     """A way to a city, of which an action may have so many more tiles."""
     later = max(0, len(way.tracks) - left)
     return WayView(
-        city=BOARD.city_ids[way.city],
+        city=BOARD.cities.ids[way.city],
         tiles=tuple([BOARD.tiles[track] for track in way.tracks]),
         prices=way.prices,
         total=way.total,
@@ -89,4 +89,4 @@ def open_way(way: Planned, left: int) -> WayView:
 
 def no_way(city: int) -> WayView:
     """A city to which all ways are shut."""
-    return WayView(BOARD.city_ids[city], tiles=(), prices=(), total=0, now=0, actions=0)
+    return WayView(BOARD.cities.ids[city], tiles=(), prices=(), total=0, now=0, actions=0)

@@ -63,7 +63,7 @@ def ends(railways: Railways, card: CardRow, west: tuple[Seat, ...]) -> Ends:
 def line_ends(railways: Railways) -> Mapping[CardId, Ends]:
     """Who stands in the cities of each major line."""
     return {
-        card.id: tuple([seats_in(railways, BOARD.city_numbers[city]) for city in card.cities])
+        card.id: tuple([seats_in(railways, BOARD.cities.number[city]) for city in card.cities])
         for card in BOARD.cards.values()
         if card.cities
     }

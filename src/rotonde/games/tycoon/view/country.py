@@ -35,9 +35,9 @@ def city_views(state: State) -> tuple[CityView, ...]:
 
 def hotel_owners(state: State) -> Owners:
     """Whose hotel stands in each city."""
-    owners: list[Seat | None] = [None] * len(BOARD.cities)
+    owners: list[Seat | None] = [None] * len(BOARD.city_rows)
     for city, seat, _ in hotels(state):
-        owners[BOARD.city_numbers[city]] = seat
+        owners[BOARD.cities.number[city]] = seat
     return tuple(owners)
 
 
@@ -51,7 +51,7 @@ def shown_cities(
 ) -> tuple[CityView, ...]:
     """All cities from what they hang on."""
     builders = dict(zip(BOARD.western, western, strict=True))
-    west = [builders.get(city) for city in range(len(BOARD.cities))]
+    west = [builders.get(city) for city in range(len(BOARD.city_rows))]
     return tuple(map(city_view, range(len(west)), cubes, colours, exits, hotels, west))
 
 
@@ -62,8 +62,8 @@ def city_view(
     """A city, its cubes, and which of its exits are still free."""
     used, closed = exits
     return CityView(
-        id=BOARD.city_ids[city],
-        colour=BOARD.colour_names[colour],
+        id=BOARD.cities.ids[city],
+        colour=BOARD.city_colours.ids[colour],
         urbanized=colour != BOARD.printed_colours[city],
         cubes=cubes,
         empty=cubes == NO_CUBES,
@@ -78,7 +78,7 @@ def city_view(
 def crossings(network: Network) -> tuple[HexName, ...]:
     """The hexes with two tracks."""
     full = [place for place, sides in network.used.items() if SHUT[sides] is FULL]
-    return tuple([BOARD.hexes[place] for place in sorted(full)])
+    return tuple([BOARD.track_hexes.ids[place] for place in sorted(full)])
 
 
 @kept
@@ -93,8 +93,8 @@ def link_view(link: Link) -> LinkView:
     return LinkView(
         id=link.id,
         owner=link.owner,
-        city_a=BOARD.city_ids[link.city_a],
-        city_b=BOARD.city_ids[link.city_b],
+        city_a=BOARD.cities.ids[link.city_a],
+        city_b=BOARD.cities.ids[link.city_b],
         tiles=tuple([BOARD.tiles[track] for track in link.tiles]),
     )
 
@@ -110,7 +110,7 @@ def unfinished_view(link: UnfinishedLink) -> UnfinishedView:
     """An unfinished link."""
     return UnfinishedView(
         owner=link.owner,
-        city=BOARD.city_ids[link.city],
+        city=BOARD.cities.ids[link.city],
         loose_end=BOARD.loose_ends[link.loose_end],
         ridge=BOARD.ridges[link.loose_end],
         tiles=tuple([BOARD.tiles[track] for track in link.tiles]),

@@ -26,7 +26,7 @@ def imagine(seen: View, rng: Rng) -> State:
         face_up=seen.cards.lying,
         cards_out=seen.cards.cards_out,
         new_city_tiles=seen.new_city_tiles,
-        western_links=tuple(western[BOARD.city_ids[city]] for city in BOARD.western),
+        western_links=tuple(western[BOARD.cities.ids[city]] for city in BOARD.western),
         turn=seen.turn,
         action_round=seen.action_round,
         acting_seat=seen.going,
@@ -80,7 +80,7 @@ def railroad_of(seat: SeatView, tycoon: TycoonId | None) -> Railroad:
 
 def network_of(seen: View) -> Network:
     """All track that a view shows."""
-    colours = tuple(BOARD.colour_numbers[city.colour] for city in seen.cities)
+    colours = tuple(BOARD.city_colours.number[city.colour] for city in seen.cities)
     railways = Railways(tuple(map(link_of, seen.links)), colours)
     return Network(railways, tuple(map(unfinished_of, seen.unfinished)))
 
@@ -99,4 +99,4 @@ def unfinished_of(link: UnfinishedView) -> UnfinishedLink:
 
 def number(city: CityId) -> int:
     """The number of a city."""
-    return BOARD.city_numbers[city]
+    return BOARD.cities.number[city]

@@ -201,7 +201,7 @@ def shown_seat(
         voluntary_shares=railroad.voluntary_shares,
         tycoon_card=tycoon,
         has_tycoon=railroad.tycoon_card is not None,
-        cities=tuple(BOARD.city_ids[city] for city in cities),
+        cities=tuple(BOARD.cities.ids[city] for city in cities),
     )
 
 
@@ -217,7 +217,7 @@ def reach(railways: Railways, seat: Seat, level: int) -> tuple[CityId, ...]:
     for _ in range(level - 1):
         new = {way.city for city in new for way in ways[city]} - seen
         seen = seen | new
-    return tuple(BOARD.city_ids[city] for city in sorted(seen))
+    return tuple(BOARD.cities.ids[city] for city in sorted(seen))
 
 
 # --- tycoons --------------------------------------------------------------------------------------
