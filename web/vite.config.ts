@@ -13,6 +13,7 @@ export default defineConfig({
     outDir: "../src/rotonde/web",
     emptyOutDir: true,
     target: "es2022",
+    cssTarget: ["chrome111", "firefox113", "safari16.4"],
     minify: "terser",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

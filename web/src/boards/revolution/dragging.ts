@@ -38,7 +38,7 @@ function choiceFor(choices: readonly Choice[], dragged: string, places: readonly
 
 function ghostOf(element: Element): HTMLElement {
   const ghost = document.createElement("div");
-  ghost.style.cssText = "position:fixed;left:0;top:0;z-index:40;pointer-events:none;translate:-50% -60%;scale:1.25";
+  ghost.style.cssText = "position:fixed;left:0;top:0;z-index:var(--layer-flight);pointer-events:none;translate:-50% -60%;scale:1.25";
   ghost.dataset.testid = "dragged";
   const picture = element.querySelector("svg");
   if (picture) ghost.append(picture.cloneNode(true));
