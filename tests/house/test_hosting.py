@@ -72,16 +72,11 @@ def test_what_is_installed_is_what_the_server_needs(tmp_path: Path) -> None:
 def asked_for(package: str, known: frozenset[str] = frozenset()) -> frozenset[str]:
     """The packages that one asks for on this machine, and these in turn."""
     asked = [Requirement(each) for each in requires(package) or ()]
-    extras = {"asyncio"} if package == "sqlalchemy" else {""}
-    here = [each for each in asked if is_for_here(each, extras)]
+    here = [each for each in asked if each.marker is None or each.marker.evaluate({"extra": ""})]
     for name in (canonicalize_name(each.name) for each in here):
         if name not in known:
             known = asked_for(name, known | {name})
     return known
-
-
-def is_for_here(asked: Requirement, extras: set[str]) -> bool:
-    return asked.marker is None or any(asked.marker.evaluate({"extra": one}) for one in extras)
 
 
 def test_the_locked_versions_can_bind_an_installation() -> None:
@@ -91,6 +86,13 @@ def test_the_locked_versions_can_bind_an_installation() -> None:
 
     assert "litestar" in pins
     assert [pin for pin in pins if "[" in pin] == []
+
+
+def test_no_package_is_asked_for_with_an_extra() -> None:
+    """A pin binds the plain name alone: pip looks for `name[extra]` in versions without a hash."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+    assert [each for each in project["dependencies"] if "[" in each] == []
 
 
 def test_a_copy_of_the_database_is_for_its_owner_alone() -> None:
