@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from rotonde.games.tiles import DESK
 from rotonde.games.tiles.actions import LayObjective, LayTile, RejectTile
+from rotonde.games.tiles.desk.lays import lay_choice
 from rotonde.games.tiles.desk.outlook import Change, Outlook
 from rotonde.games.tiles.state import State
-from rotonde.kernel.desk.menu import Choice, Menu, Pace, face_of
+from rotonde.kernel.desk.menu import Choice, Menu, Pace
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, Text
 from rotonde.words import Words
@@ -529,10 +530,12 @@ def test_what_a_tile_changes_is_what_laying_it_would_tell(table: str) -> None:
 
 
 @GAMES
-def test_a_lay_has_the_face_of_one_that_is_taken_apart(table: str) -> None:
-    """It is put together from what lays share, and says the same as if it had been made alone."""
+def test_a_lay_that_is_kept_is_the_one_that_would_be_made_here(table: str) -> None:
+    """A lay is kept for its order and its points, and says all that this position gives it."""
     for state, seat in list(walk(table))[::SPARSE]:
+        look = Outlook(state, seat)
         offered = zip(menu_of(state, seat).choices, TILES.legal(state, seat), strict=True)
         for choice, action in offered:
             assert (choice.action, choice.notation) == (action, TILES.write(action))
-            assert choice.face == face_of(choice)
+            if isinstance(action, LayTile | LayObjective):
+                assert choice == lay_choice.__wrapped__(action, look.worth_of(action))

@@ -5,17 +5,15 @@ What a choice would bring about is not part of the menu; it is asked of `preview
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import Gain, Named, Text
-from rotonde.kernel.tools.derived import derived
+from rotonde.kernel.law.text import Gain, Text
 
 # --- what a choice would bring about ------------------------------------------------------------
 
@@ -80,33 +78,6 @@ class Preview(msgspec.Struct, frozen=True):
 # --- what is offered ----------------------------------------------------------------------------
 
 
-Message = tuple[str, ...]
-"""The id of a message, then the names of its facts."""
-FaceRow = tuple[Any, ...] | str
-"""What is a choice's own: the end of its notation and of its narrowest thing, the facts of label,
-detail and badge, its worth, other things and whether it warns, up to the last that is not empty.
-The end of a thing that is spelt like that of the notation, with `:` between the words, is 0, and so
-is a label without facts before something else; 1 is a label whose facts are the first words of
-that end of the notation. A fact that is a name stands in brackets. Where all follows from the
-notation, its end stands alone."""
-PLAIN: Final = (0, 1)
-"""A thing and a label that follow from the notation."""
-
-
-class Face(msgspec.Struct, frozen=True, gc=False):
-    """A choice taken apart, from wide to narrow: what it shares with its neighbours, and its own.
-
-    It hangs on nothing but its choice: one that is offered again is not taken apart again.
-    """
-
-    block: tuple[str, str, str]
-    """Its group, and what its notation and its narrowest thing begin with."""
-    run: tuple[tuple[str, ...], Message | None, Message | None]
-    """Its other things, the messages of its detail and its badge."""
-    label: Message
-    row: FaceRow
-
-
 class Choice(msgspec.Struct, frozen=True, dict=True):
     """One way to go on: an order, or a few that are given together."""
 
@@ -135,58 +106,6 @@ class Choice(msgspec.Struct, frozen=True, dict=True):
     def actions(self) -> tuple[Action, ...]:
         """All its orders."""
         return (self.action, *self.then)
-
-    @derived
-    def face(self) -> Face:
-        """The parts that a menu shares and its own; a choice that is offered again keeps them."""
-        return face_of(self)
-
-
-def face_of(choice: Choice) -> Face:
-    """The parts of a choice."""
-    notation, things = choice.notation, choice.things
-    at = notation.find(" ", notation.rfind(",") + 2) + 1 or len(notation)
-    narrow = things[-1] if things else ""
-    there = narrow.find(":") + 1
-    said, thing = notation[at:], narrow[there:]
-    detail, badge = choice.detail, choice.badge
-    spelt = (0 if thing == said.replace(" ", ":") else thing) if things else None
-    own = (spelt, *facts_of(choice, said))
-    return Face(
-        in_common((choice.group, notation[:at], narrow[:there])),
-        in_common((things[:-1], message_of(detail), message_of(badge))),
-        in_common(message_of(choice.label)),
-        said if own == PLAIN else (said, *own),
-    )
-
-
-def facts_of(choice: Choice, said: str) -> tuple[Any, ...]:
-    """The facts of its texts and what else is its own, up to the last that is not empty."""
-    worth, also, warns = choice.worth, choice.also, choice.warns
-    texts = [text and facts_in(text) for text in (choice.detail, choice.badge)]
-    label = facts_in(choice.label)
-    said_too = label and label == tuple(said.split()[: len(label)])
-    rest = (1 if said_too else label or 0, *texts, worth, also, warns)
-    last = len(rest)
-    while last and (rest[last - 1] is False or rest[last - 1] in (None, ())):
-        last -= 1
-    return rest[:last] if last > 1 or rest[0] else ()
-
-
-def facts_in(text: Text) -> tuple[Any, ...]:
-    """The facts of a text; names, of which a menu has many, are written short."""
-    facts = text.facts.values()
-    return tuple([(fact.id,) if isinstance(fact, Named) else fact for fact in facts])
-
-
-def message_of(text: Text | None) -> Any:
-    return text and (text.id, *text.facts)
-
-
-@lru_cache(maxsize=4096)
-def in_common(parts: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The same tuple for all choices that share it: it is then compared at a glance."""
-    return parts
 
 
 class Pick(msgspec.Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 Choices that begin alike stand in blocks, and in these in runs, whose paths and details are alike;
 `texts` holds each message with the names of its facts, so that a row only gives the numbers and
-words in its gaps. A row hangs on its choice alone (`Face`, `kernel/desk/menu.py`) and is not made
-again where that is offered again. A thousand choices are some 40 kB, and the client has the same
+words in its gaps. A row hangs on its choice alone (`rows.py`) and is not made again where that is
+offered again. A thousand choices are some 40 kB, and the client has the same
 menu again (`web/src/net/unpacked.ts`).
 
 Large menus hardly change from one turn of a seat to the next. Choices that stood in its last menu
@@ -22,15 +22,14 @@ from rotonde.kernel.desk.menu import (
     Choice,
     Closed,
     Dial,
-    Face,
     Group,
     Menu,
-    Message,
     Pace,
     Pick,
 )
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.text import Text
+from rotonde.server.wire.rows import Message, PackedRow, row_of
 
 Run = tuple[Any, ...]
 """The number of the path, that of the label's message in `texts` (or one for each row), the rows,
@@ -89,16 +88,16 @@ class Packing:
         self.texts: dict[tuple[str, ...], int] = {}
         self.paths: dict[tuple[Thing, ...], int] = {}
 
-    def block(self, shared: tuple[str, str, str], faces: Iterable[Face]) -> PackedGroup:
-        runs = [self.run(run, alike) for run, alike in groupby(faces, RUN)]
+    def block(self, shared: tuple[str, str, str], rows: Iterable[PackedRow]) -> PackedGroup:
+        runs = [self.run(run, alike) for run, alike in groupby(rows, RUN)]
         return PackedGroup(*shared, tuple(runs))
 
-    def run(self, shared: Any, faces: Iterable[Face]) -> Run:
-        (path, detail, badge), alike = shared, tuple(faces)
+    def run(self, shared: Any, rows: Iterable[PackedRow]) -> Run:
+        (path, detail, badge), alike = shared, tuple(rows)
         run = (
             self.paths.setdefault(path, len(self.paths)),
-            self.labels([face.label for face in alike]),
-            tuple([face.row for face in alike]),
+            self.labels([row.label for row in alike]),
+            tuple([row.cells for row in alike]),
         )
         if badge:
             return (*run, detail and self.number(detail), self.number(badge))
@@ -113,8 +112,8 @@ class Packing:
         return self.texts.setdefault(message, len(self.texts))
 
     def blocks(self, choices: Iterable[Choice]) -> Iterator[PackedGroup]:
-        faces = [choice.face for choice in choices]
-        return (self.block(shared, alike) for shared, alike in groupby(faces, BLOCK))
+        rows = [row_of(choice) for choice in choices]
+        return (self.block(shared, alike) for shared, alike in groupby(rows, BLOCK))
 
 
 class LastMenu(NamedTuple):

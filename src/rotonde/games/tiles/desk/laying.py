@@ -115,7 +115,7 @@ def choice(look: Outlook, action: law.AnyLaying) -> Choice:
     """One way to deal with a tile."""
     match action:
         case actions.LayTile() | actions.LayObjective():
-            return lay_choice(look, action)
+            return lay_choice(action, look.worth_of(action))
         case actions.RejectTile():
             return rejection(action, law.rejections_left(look.area))
         case actions.DiscardObjective():
