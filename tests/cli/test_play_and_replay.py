@@ -69,6 +69,18 @@ def test_what_cannot_be_understood_or_done_is_answered() -> None:
     assert "station C1" in done.out
 
 
+def test_a_thing_is_explained_in_words() -> None:
+    """By its id or its name, with its figures and its rule; what does not exist is refused."""
+    typed = "about Chicago\nabout link 1 2\nabout\nabout paris\nquit\n"
+    done = rotonde("play", "revolution", "--seed", "s", typed=typed)
+
+    assert "Chicago (level 2)" in done.out
+    assert "REV-70" in done.out
+    assert "Offices in 1 and 2 (5 VP)" in done.out
+    assert "Name the thing" in done.out
+    assert "There is no “paris” here now." in done.out
+
+
 def test_the_terminal_speaks_french() -> None:
     """Prompt, words that are no moves, and the log."""
     done = rotonde("play", "rocket", "--lang", "fr", typed="marker london leather\nquitter\n")

@@ -12,10 +12,10 @@ from rotonde.kernel.desk.orders import understood
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.known import known
 from rotonde.kernel.law.play import play
-from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.refusal import NO_SUCH_THING, Refusal
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.law.text import Text
-from rotonde.kernel.tools.codec import encode
+from rotonde.kernel.tools.codec import encode, legible
 from tests.support.depth import depth
 from tests.support.mangling import Mangler
 from tests.support.speech import problems
@@ -66,6 +66,21 @@ def test_whatever_is_asked_has_an_answer(rules: AnyRules, table: Table) -> None:
                 answer = desk(rules.id).why_not_known(position, Thing(thing))
                 assert problems(rules.id, Text(answer.code, answer.facts)) == []
                 assert encode(answer)
+
+
+@EVERY_GAME
+@settings(max_examples=6)
+@given(table=tables())
+def test_whatever_is_named_has_an_explanation(rules: AnyRules, table: Table) -> None:
+    """Or a refusal that repeats the name, for a player and for somebody who only watches."""
+    for state, mangler in manglers(rules, table):
+        for eyes in (None, mangler.seat):
+            view = rules.view(state, eyes)
+            for thing in (mangler.thing() for _ in range(depth(20, 80))):
+                told = desk(rules.id).about(view, Thing(thing))
+                if isinstance(told, Refusal):
+                    assert NO_SUCH_THING(thing=legible(thing)) == told
+                assert encode(told)
 
 
 @EVERY_GAME

@@ -189,8 +189,8 @@ async def test_questions_without_end_are_refused_and_moves_are_not(ada: Player) 
 
     async with ada.at(table) as seat:
         await seat.hear("position")
-        for _ in range(int(1.5 * GUEST["question"].burst)):
-            await seat.say(type="ask", thing="hex:E13")
+        for number in range(int(1.5 * GUEST["question"].burst)):
+            await seat.say(type=("ask", "explain")[number % 2], thing="hex:E13")
         fault = await seat.hear("fault")
         after = await seat.play(ADD[0])
 

@@ -315,6 +315,26 @@ async def test_a_click_on_what_is_not_offered_is_answered(ada: Player) -> None:
     assert (why["thing"], why["refusal"]["code"]) == ("hex:E13", "toy-too-much")
 
 
+async def test_a_thing_is_explained_by_what_the_eyes_see(ada: Player, hugo: Player) -> None:
+    """Players and spectators are told alike, and what does not exist is refused."""
+    table = ada.new_table(hotseat("Ada"), hotseat("Hugo"))
+
+    async with ada.at(table) as seat, hugo.at(table) as watcher:
+        told = []
+        for each in (seat, watcher):
+            await each.hear("position")
+            await each.say(type="explain", thing="pile:1")
+            told.append(await each.hear("explained"))
+        await watcher.say(type="explain", thing="pile:9")
+        nothing = await watcher.hear("explained")
+
+    assert told[0] == told[1]
+    assert (told[0]["version"], told[0]["thing"]) == (0, "pile:1")
+    assert told[0]["about"]["rule"] == "TOY-1"
+    assert told[0]["about"]["rows"][0]["figures"] == [{"id": "toy-added", "facts": {"amount": 0}}]
+    assert (nothing["about"], nothing["refusal"]["code"]) == (None, "no-such-thing")
+
+
 async def test_spectators_learn_no_secret(ada: Player, hugo: Player) -> None:
     """A peek is seen by who peeked alone: as an event, in the log, then and later."""
     table = ada.new_table(hotseat("Ada"), hotseat("Bernadette"))

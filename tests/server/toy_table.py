@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from rotonde.kernel.desk.about import About, Explanations, row
 from rotonde.kernel.desk.lesson import Lesson, lesson_in
 from rotonde.kernel.desk.menu import Choice, Group, Menu
 from rotonde.kernel.law.event import Event
@@ -11,6 +12,7 @@ from rotonde.kernel.law.ids import GameId, Seat, Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rules import Options
 from rotonde.kernel.law.text import LogLine, Text
+from rotonde.kernel.law.thing import ThingKind
 from tests.support.toy import (
     TOO_MUCH,
     Add,
@@ -23,6 +25,7 @@ from tests.support.toy import (
     Toy,
     ToyDesk,
     ToyState,
+    ToyView,
 )
 
 TOY_LESSON = """
@@ -75,11 +78,28 @@ class ToyOfAnotherEdition(ToyTable):
 TOY = ToyTable()
 
 
+PILE = ThingKind("pile", seat=str)
+
+
+def about_pile(view: ToyView, seat: str) -> About | None:
+    """What a seat has added."""
+    added = dict(zip("123456", view.added, strict=False)).get(seat)
+    if added is None:
+        return None
+    return About(Text("toy-all"), "TOY-1", (row("toy-choice", added_so_far(added)),))
+
+
+def added_so_far(amount: int) -> Text:
+    return Text("toy-added", {"amount": amount})
+
+
 class ToyTableDesk(ToyDesk):
     """The toy with a menu, a log and a lesson."""
 
     rules = TOY
     lesson: Lesson | None = lesson_in(TOY_LESSON)
+
+    explanations = Explanations({PILE: about_pile})
 
     def menu(self, state: ToyState, seat: Seat) -> Menu | None:
         choices = [self.choice(action) for action in self.rules.legal(state, seat)]

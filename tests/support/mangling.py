@@ -23,6 +23,8 @@ ODD: Final = (
     *("9" * 18, "9" * 19, "-" + "9" * 40, "9" * 5000, "a" * 3000, "," * 3000, "end, " * 500),
 )
 """Texts that have broken somebody's reader of texts."""
+KINDS: Final = ("point", "ask", "explain", "submit", "takeback")
+"""The messages of a player, as often as the weights beside them say."""
 BESIDE: Final[tuple[Any, ...]] = (
     -1,
     7,
@@ -128,11 +130,11 @@ class Mangler:
     def message(self, version: int, seats: int) -> dict[str, Any]:
         """One message that has the right form, whatever stands in it."""
         seat = self.seat if self.dice.random() < 0.9 else self.dice.randrange(seats)
-        match self.dice.choices(("point", "ask", "submit", "takeback"), (60, 30, 9, 1))[0]:
+        match self.dice.choices(KINDS, (60, 20, 10, 9, 1))[0]:
             case "point":
                 return {"type": "point", "seat": seat, "orders": self.line()}
-            case "ask":
-                return {"type": "ask", "thing": self.thing()}
+            case "ask" | "explain" as kind:
+                return {"type": kind, "thing": self.thing()}
             case "submit":
                 played = {"type": "submit", "version": version, "seat": seat}
                 return {**played, "action": self.line()}

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cache
 
+from rotonde.kernel.desk.about import About
 from rotonde.kernel.desk.menu import Checklist, Menu, Preview
 from rotonde.kernel.law.text import Gain, LogLine, Named, Text
 from tests.support.messages import COMMON, LANGUAGES, catalogues, gaps
@@ -80,6 +81,14 @@ def texts_of_preview(preview: Preview) -> Iterator[Text]:
         yield row.label
         yield from filter(None, (row.note,))
         yield from texts_of_gains(row.gains)
+
+
+def texts_of_about(about: About) -> Iterator[Text]:
+    """Every text of an explanation."""
+    yield about.head
+    yield from filter(None, (about.remark,))
+    for row in about.rows:
+        yield from (row.label, *row.figures)
 
 
 def texts_of_line(line: LogLine) -> Iterator[Text]:

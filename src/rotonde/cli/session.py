@@ -9,6 +9,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.text import Text as RichText
 
+from rotonde.cli.about import explained, explanation
 from rotonde.cli.arguments import write_json
 from rotonde.cli.keyboard import enable_line_editing
 from rotonde.cli.local_game import LocalGame
@@ -168,6 +169,7 @@ class Session:
             "board": self.board,
             "all": self.show_all,
             "why": self.why,
+            "about": self.about,
             "rules": self.read_rules,
             "help": self.help,
         }
@@ -237,6 +239,17 @@ class Session:
                 OUT.print(self.words.message("line-waits"))
         else:
             self.refuse(answer)
+
+    def about(self, thing: str) -> None:
+        """Print a thing in words: its figures and its rule; or how to ask, if nothing is named."""
+        if not thing:
+            self.warn("cli-play-about-what")
+            return
+        told = explained(self.game, thing)
+        if isinstance(told, Refusal):
+            self.refuse(told)
+        else:
+            OUT.print(explanation(told, self.names, self.words))
 
     def read_rules(self, rule: str) -> None:
         """Print one rule, or all of them."""

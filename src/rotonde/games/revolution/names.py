@@ -12,12 +12,23 @@ from rotonde.games.revolution.components.ids import (
     TrainKind,
     Where,
 )
-from rotonde.kernel.law.text import Named, Text
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.text import Named, Seated, Text
+
+
+def text_of(name: Named) -> Text:
+    """A name that stands for itself."""
+    return Text(name.id)
 
 
 def city(city_id: CityId) -> Named:
     """The name of a city."""
     return Named(f"city-{city_id}")
+
+
+def seated(seat: Seat) -> Seated:
+    """The name of whoever sits there."""
+    return Seated(seat)
 
 
 def worker(colour: Colour) -> Named:

@@ -37,6 +37,14 @@ milestone: Final = ThingKind("milestone", milestone=str)
 slot: Final = ThingKind("slot", milestone=str, wanted=str)
 keep: Final = ThingKind("keep", milestone=str)
 
+# --- figures of a seat ----------------------------------------------------------------------------
+
+money: Final = ThingKind("money", seat=str)
+shares: Final = ThingKind("shares", seat=str)
+crew: Final = ThingKind("crew", seat=str)
+completed: Final = ThingKind("completed", seat=str)
+tracks: Final = ThingKind("tracks", seat=str)
+
 # --- beside the board -----------------------------------------------------------------------------
 
 step: Final = ThingKind("step", track=str, space=str)
@@ -44,6 +52,8 @@ pile: Final = ThingKind("pile", kind=str)
 supply: Final = ThingKind("supply", colour=str)
 setup: Final = ThingKind("setup", tile=str)
 market: Final = ThingKind("market")
+race: Final = ThingKind("race")
+piles: Final = ThingKind("piles")
 deal: Final = ThingKind("deal", deal=str)
 
 # --- orders and sums without a place of their own -------------------------------------------------

@@ -7,6 +7,7 @@ cannot be had, and what has happened. Whoever only plays, such as a bot, needs n
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
+from rotonde.kernel.desk.about import About, Explanations
 from rotonde.kernel.desk.challenge import Challenge
 from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.lesson import Lesson
@@ -43,6 +44,8 @@ class Desk(Generic[S, A, V]):
     """The table that answers `preview`: a card for each kind of action."""
     clicks: Clicks[S]
     """The table that answers `why_not`."""
+    explanations: Explanations[V] = Explanations()
+    """The table that answers `about`."""
     lines: Mapping[type[Any], Callable[[Any], LogLine | None]]
     """The table that answers `tell`: a line for each kind of event."""
 
@@ -77,6 +80,10 @@ class Desk(Generic[S, A, V]):
     def why_not_known(self, known: Known[S, A, V], thing: Thing) -> Refusal:
         """The answer to such a click from what a seat knows."""
         return self.why_not(known.state, known.seat, Thing(legible(thing)))
+
+    def about(self, view: V, thing: Thing) -> About | Refusal:
+        """A thing in words, from a view: its name, its figures, its rule."""
+        return self.explanations.about(view, thing)
 
     def tell(self, event: Event) -> LogLine | None:
         """The event in words for the log; None when it says nothing new."""

@@ -43,6 +43,7 @@ class SetupRefused(ValueError):
 GAME_OVER = Reason("game-over", "")
 NOT_YOUR_DECISION = Reason("not-your-decision", "")
 NOT_NOW = Reason("not-now", "")
+NO_SUCH_THING = Reason("no-such-thing", "")
 WRONG_SEATS = Reason("setup-seats", "")
 WRONG_OPTIONS = Reason("setup-options", "")
 UNREADABLE_ORDER = Reason("order-unreadable", "")

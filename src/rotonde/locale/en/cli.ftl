@@ -132,7 +132,7 @@ cli-play-undone = Taken back.
 cli-play-final = Nothing can be taken back here.
 cli-play-left = You leave the game.
 cli-play-saved = The game is in { $file }; go on with it by --resume.
-cli-play-help = Type the number of a choice, its notation, or as much of it as tells it from the others; commas stand between several. The name of a kind lists its choices, all lists every one. why THING says why something cannot be chosen, rules 31 reads a rule, rules all of them. board draws the whole board, undo takes back, quit leaves; the game is saved after every move.
+cli-play-help = Type the number of a choice, its notation, or as much of it as tells it from the others; commas stand between several. The name of a kind lists its choices, all lists every one. why THING says why something cannot be chosen, about THING says what a thing is and what its figures are, rules 31 reads a rule, rules all of them. board draws the whole board, undo takes back, quit leaves; the game is saved after every move.
 cli-play-word-undo = undo
 cli-play-word-quit = quit
 cli-play-word-board = board
@@ -144,6 +144,8 @@ cli-play-other-game = { $file } is a game of { $game }; leave the name out, or g
 cli-play-diverged = { $file } cannot be gone on with: it parts from the rules of today ({ $problem }); see rotonde replay
 cli-play-why-what = Name what you ask about: an order, an option or a thing, as in why E13.
 cli-play-why-open = “{ $order }” can be chosen now.
+cli-play-about-what = Name the thing, as in about E13 or about seat:0.
+cli-play-word-about = about
 cli-play-word-why = why
 cli-play-word-rules = rules
 

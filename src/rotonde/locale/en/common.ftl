@@ -39,6 +39,9 @@ later-place = { $place ->
 game-over = The game is over; look back through it with the timeline.
 not-your-decision = { $seat } decides now: wait until you are asked.
 not-now = This cannot be chosen now; choose among what is offered.
+no-such-thing = There is no “{ $thing }” here now.
+about-seat = { $seat }
+about-nobody = nobody
 setup-seats = { $seats ->
     [one] 1 seat does not fit
    *[other] { $seats } seats do not fit

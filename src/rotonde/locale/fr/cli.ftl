@@ -132,7 +132,7 @@ cli-play-undone = Annulé.
 cli-play-final = Rien ne peut être annulé ici.
 cli-play-left = Vous quittez la partie.
 cli-play-saved = La partie est dans { $file } ; reprenez-la avec --resume.
-cli-play-help = Tapez le numéro d’un choix, sa notation, ou ce qui suffit à la distinguer des autres ; plusieurs se séparent par des virgules. Le nom d’un genre montre ses choix, tout les montre tous. pourquoi CHOSE dit pourquoi une chose ne peut pas être choisie, règles 31 lit une règle, règles les lit toutes. plateau dessine tout le plateau, annuler revient en arrière, quitter arrête ; la partie est enregistrée après chaque coup.
+cli-play-help = Tapez le numéro d’un choix, sa notation, ou ce qui suffit à la distinguer des autres ; plusieurs se séparent par des virgules. Le nom d’un genre montre ses choix, tout les montre tous. pourquoi CHOSE dit pourquoi une chose ne peut pas être choisie, détails CHOSE dit ce qu’est une chose et ce que valent ses chiffres, règles 31 lit une règle, règles les lit toutes. plateau dessine tout le plateau, annuler revient en arrière, quitter arrête ; la partie est enregistrée après chaque coup.
 cli-play-word-undo = annuler
 cli-play-word-quit = quitter
 cli-play-word-board = plateau
@@ -144,6 +144,8 @@ cli-play-other-game = { $file } est une partie de { $game } ; omettez le nom du
 cli-play-diverged = { $file } ne peut pas être repris : la partie s’écarte des règles d’aujourd’hui ({ $problem }) ; voyez rotonde replay
 cli-play-why-what = Dites sur quoi porte la question : un ordre, une option ou une chose, comme dans pourquoi E13.
 cli-play-why-open = « { $order } » peut être choisi maintenant.
+cli-play-about-what = Nommez la chose, comme dans détails E13 ou détails seat:0.
+cli-play-word-about = détails
 cli-play-word-why = pourquoi
 cli-play-word-rules = règles
 

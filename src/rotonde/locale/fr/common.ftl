@@ -39,6 +39,9 @@ later-place = { $place ->
 game-over = La partie est finie ; la frise permet de la revoir.
 not-your-decision = C’est à { $seat } de décider : attendez qu’on vous le demande.
 not-now = Cela ne peut pas être choisi maintenant ; choisissez parmi ce qui est proposé.
+no-such-thing = Il n’y a pas de « { $thing } » ici pour le moment.
+about-seat = { $seat }
+about-nobody = personne
 setup-seats = { $seats ->
     [one] { $seats } place ne convient pas
    *[other] { $seats } places ne conviennent pas

@@ -31,6 +31,7 @@ from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.stretch import Played, stretch
 from rotonde.server.wire.frames import frame
 from rotonde.server.wire.messages import (
+    Explained,
     Fault,
     Held,
     Position,
@@ -116,6 +117,14 @@ class Table:
     def why_not(self, eyes: Seat | None, thing: Thing) -> Why:
         """The answer to a click on what is not offered."""
         return Why(thing, self.game.desk.why_not_known(self.sights.known(eyes), thing))
+
+    def about(self, eyes: Seat | None, thing: Thing) -> Explained:
+        """A thing in words, by what these eyes see."""
+        sights = self.sights
+        told = self.game.desk.about(sights.through(eyes), thing)
+        if isinstance(told, Refusal):
+            return Explained(sights.version, thing, refusal=told)
+        return Explained(sights.version, thing, told)
 
     def point(self, seat: Seat, text: str) -> Shown:
         """What these orders would bring about now."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from rotonde.kernel.desk.about import About
 from rotonde.kernel.desk.card import Card, Pause
 from rotonde.kernel.desk.menu import Preview
 from rotonde.kernel.desk.teaching import Guidance
@@ -277,6 +278,14 @@ class Ask(msgspec.Struct, frozen=True, tag_field="type", tag="ask", forbid_unkno
     thing: Annotated[Thing, msgspec.Meta(max_length=80)]
 
 
+class Explain(
+    msgspec.Struct, frozen=True, tag_field="type", tag="explain", forbid_unknown_fields=True
+):
+    """What is this thing, and which figures and rules stand behind it?"""
+
+    thing: Annotated[Thing, msgspec.Meta(max_length=80)]
+
+
 class Point(msgspec.Struct, frozen=True, tag_field="type", tag="point", forbid_unknown_fields=True):
     """What would these orders of a seat of mine bring about?"""
 
@@ -294,7 +303,7 @@ class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole", forbid_u
     """Send me the whole position: I have missed something."""
 
 
-ClientMessage = Submit | TakeBack | Ask | Point | Look | Whole
+ClientMessage = Submit | TakeBack | Ask | Explain | Point | Look | Whole
 
 
 # --- socket: server to client -----------------------------------------------------------------
@@ -370,6 +379,16 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     refusal: Refusal
 
 
+class Explained(msgspec.Struct, frozen=True, tag_field="type", tag="explained"):
+    """The answer to `Explain`: a thing in words, or a refusal where it does not exist."""
+
+    version: int
+    """The version of the position that this answer refers to."""
+    thing: Thing
+    about: About | None = None
+    refusal: Refusal | None = None
+
+
 class Shown(msgspec.Struct, frozen=True, tag_field="type", tag="shown"):
     """The answer to `Point`: a card, or why the orders are not allowed."""
 
@@ -401,4 +420,6 @@ class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
     facts: Mapping[str, str | int] = {}
 
 
-ServerMessage = TableInfo | Position | Delta | Refused | Held | Why | Shown | Cards | Fault
+ServerMessage = (
+    TableInfo | Position | Delta | Refused | Held | Why | Explained | Shown | Cards | Fault
+)

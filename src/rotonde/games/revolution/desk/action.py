@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import FinishAction, ResolvePart
-from rotonde.games.revolution.desk import offices, parts, rails, sales, stations
+from rotonde.games.revolution.components.ids import ACTION_SPACES
+from rotonde.games.revolution.desk import offices, parts, rails, sales, stations, wording
 from rotonde.games.revolution.desk.asking import asked, offered
 from rotonde.games.revolution.desk.cards import Given, card
 from rotonde.games.revolution.desk.choices import CHOICES, FINISH, Makers, offer, shut
@@ -16,6 +17,8 @@ from rotonde.games.revolution.desk.telling import money, then
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State, due_of
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, Explaining, among, row, rows
 from rotonde.kernel.desk.menu import Choice, Pace, Preview
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.ids import Seat
@@ -93,7 +96,59 @@ def finished(event: past.ActionFinished) -> LogLine | None:
     return then(event.seat, "log-paid", money(event.seat, -event.paid)) if event.paid else None
 
 
+def about_action(view: View, space: str, *_: str) -> About | None:
+    """One of the four actions, and the workers that stand there."""
+    known = among(ACTION_SPACES, space)
+    if known is None:
+        return None
+    crew = wording.desk_of(view).spaces[known]
+    there = [
+        wording.hue("board-so-many", colour, count=count) for colour, count in crew.items() if count
+    ]
+    lines = rows(row("about-row-does", Text(f"board-does-{space}")), row("about-row-used", *there))
+    return About(Text(f"action-{space}"), ACTION_RULES[known], lines)
+
+
+def about_finish(view: View) -> About:
+    """The end of the action, and the sum that it pays."""
+    due = 0 if view.waybill is None else view.waybill.due
+    lines = rows(
+        row("about-row-price", names.dollars(due)),
+        row("about-row-does", Text("board-does-finish")),
+    )
+    return About(Text("board-thing-finish"), "REV-62", lines)
+
+
+def about_due(view: View) -> About | None:
+    """The bill of the action under way, and how it would be paid."""
+    bill = view.waybill
+    if bill is None:
+        return None
+    facts = {"cash": bill.cash, "shares": bill.shares_to_sell, "left": max(0, bill.left)}
+    sold = {"count": bill.shares_to_sell, "money": bill.shares_money}
+    lines = rows(
+        row("about-row-now", Text("about-paid-with", facts)),
+        row("about-row-sold", *([Text("board-shares-worth", sold)] if bill.shares_to_sell else [])),
+    )
+    return About(Text("board-due"), "REV-62", lines, names.dollars(bill.due))
+
+
+ACTION_RULES: Final = {
+    "station": "REV-70",
+    "railroad": "REV-75",
+    "telegraph": "REV-80",
+    "trade": "REV-90",
+}
+
+
 QUESTIONS: Final = (Question(ResolveAction, ask_action, offer_action),)
 CARDS: Final = {FinishAction: finish_card}
 CLICKS: Final = {"finish": spells(FinishAction)}
 LINES: Final = {past.ActionFinished: finished}
+ABOUT: Final[Explaining] = {
+    things.action: about_action,
+    things.action_for: about_action,
+    things.finish: about_finish,
+    things.due: about_due,
+    things.paid: about_due,
+}

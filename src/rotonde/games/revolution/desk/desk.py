@@ -31,6 +31,7 @@ from rotonde.games.revolution.reasons import IS_OFFERED
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AskedStep
 from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import Explanations
 from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
@@ -99,6 +100,23 @@ class RevolutionDesk(Desk[State, AnyAction, View]):
         market.CLICKS,
         milestones.CLICKS,
         purse.CLICKS,
+    )
+    explanations = Explanations(
+        setup.ABOUT,
+        turns.ABOUT,
+        action.ABOUT,
+        stations.ABOUT,
+        rails.ABOUT,
+        offices.ABOUT,
+        sales.ABOUT,
+        parts.ABOUT,
+        effects.ABOUT,
+        tracks.ABOUT,
+        workers.ABOUT,
+        trains.ABOUT,
+        market.ABOUT,
+        milestones.ABOUT,
+        purse.ABOUT,
     )
     lines = by_chapter(
         "event",

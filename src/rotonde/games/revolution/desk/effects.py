@@ -9,6 +9,8 @@ from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, fixed, offer
 from rotonde.games.revolution.desk.clicked import spells
 from rotonde.games.revolution.desk.telling import money, shares, then
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, Explaining, row
 from rotonde.kernel.desk.log import silent
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.text import LogLine, Text
@@ -31,6 +33,12 @@ def cost_waived(event: past.CostWaived) -> LogLine:
     return then(event.seat, "log-waived", amount=event.amount)
 
 
+def about_stop(_view: View) -> About:
+    """The end of an effect whose rest is given up."""
+    lines = (row("about-row-does", Text("board-does-stop")),)
+    return About(Text("board-thing-stop"), "REV-36", lines)
+
+
 MAKERS: Final[Makers] = {StopEffect: stop}
 CARDS: Final = {StopEffect: card}
 CLICKS: Final = {"stop": spells(StopEffect)}
@@ -40,3 +48,4 @@ LINES: Final = {
     past.CostWaived: cost_waived,
     past.EffectStopped: silent,
 }
+ABOUT: Final[Explaining] = {things.stop: about_stop}

@@ -5,7 +5,9 @@ from typing import Final
 
 from rotonde.games.revolution import actions as do
 from rotonde.games.revolution import events as past
-from rotonde.games.revolution import things
+from rotonde.games.revolution import names, things
+from rotonde.games.revolution.components.ids import MarketTileId
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.asking import asks, effect_first, offered
 from rotonde.games.revolution.desk.cards import Given, card
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, fixed, offer, shut
@@ -15,6 +17,8 @@ from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.helping import DEALS, open_deal
 from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, EffectStep, MarketOffer
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, AboutRow, Explaining, row, rows, seats_named, spelt
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Closed, Preview
 from rotonde.kernel.desk.questions import Offer, Question
@@ -112,6 +116,60 @@ def tile_turned(event: past.MarketTileTurned) -> LogLine:
     return LogLine(Text(message, {"tile": event.tile}), depth=1)
 
 
+def about_deal(view: View, deal: str) -> About | None:
+    """A deal of the open Market tile: its price, its effects, and who can pay it."""
+    found = spelt(view.market.deals, deal, "deal")
+    if found is None:
+        return None
+    alone = next((s for s in view.steps[-1:] if isinstance(s, EffectChooseDeal)), None)
+    money = (names.dollars(found.money),) if found.money else ()
+    last = (
+        row("about-row-can-pay", *seats_named(found.payers))
+        if alone is None
+        else row("about-row-given", wording.shares(alone.gain_shares))
+    )
+    return About(
+        Text("board-deal", {"number": found.deal}),
+        "REV-101" if alone is None else "REV-93",
+        rows(
+            row("about-row-price", wording.shares(found.shares), *money),
+            row("about-row-brings", *wording.does(found.effects)),
+            last,
+        ),
+        Text("board-market-tile", {"number": view.market.tile}),
+    )
+
+
+def about_market(view: View) -> About:
+    """The open Market tile, the unseen ones by their numbers, and the discarded ones."""
+    discards = [Text("about-number", {"number": tile}) for tile in view.market.discards]
+    return About(
+        Text("board-market-tile", {"number": view.market.tile}),
+        "REV-104",
+        rows(
+            *map(unseen_row, view.market.unseen),
+            row("about-row-discarded", *(discards or [Text("board-none")])),
+        ),
+    )
+
+
+def unseen_row(tile: MarketTileId) -> AboutRow:
+    """A tile of the face-down pile, and its two deals."""
+    deals: dict[str, Fact] = {
+        "one": Named(f"deal-{tile}-1"),
+        "two": Named(f"deal-{tile}-2"),
+    }
+    label = Text("board-market-unseen", {"number": tile})
+    return AboutRow(label, (Text("board-market-offers", deals),))
+
+
+def about_pass(view: View) -> About:
+    """The pass of a Market, or of a turn without a piece."""
+    rule, does = ("REV-102", "pass") if view.reading == "market" else ("REV-54", "skip")
+    lines = (row("about-row-does", Text(f"board-does-{does}")),)
+    return About(Text("board-thing-pass"), rule, lines)
+
+
 QUESTIONS: Final = (
     Question(MarketOffer, asks("prompt-market"), offer_deals),
     Question(EffectChooseDeal, asks("prompt-alone"), offer_deals, effect_first),
@@ -123,4 +181,9 @@ LINES: Final = {
     past.DealTaken: deal_taken,
     past.MarketPassed: market_passed,
     past.MarketTileTurned: tile_turned,
+}
+ABOUT: Final[Explaining] = {
+    things.deal: about_deal,
+    things.market: about_market,
+    things.skip: about_pass,
 }

@@ -6,12 +6,16 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import things
 from rotonde.games.revolution.actions import KeepMilestone
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.asking import asks, offers
 from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import CHOICES, fixed, offer
 from rotonde.games.revolution.desk.clicked import spells
 from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.steps import KeepingMilestone
+from rotonde.games.revolution.view import View
+from rotonde.games.revolution.view.shapes import ConditionView, ManagerView, PileView
+from rotonde.kernel.desk.about import About, AboutRow, Explaining, row, rows, spelt
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.desk.questions import Question
 from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
@@ -40,6 +44,73 @@ def kept(event: past.MilestoneKept) -> LogLine:
     return then(event.seat, "log-keeps", at=at, milestone=event.milestone)
 
 
+def about_milestone(view: View, milestone: str, *wanted: str) -> About | None:
+    """A milestone as its seat stands with it, or one slot of it."""
+    held = (each for seat in view.seats for each in seat.milestones)
+    found = spelt((*view.kept_from, *held), milestone)
+    if found is None or not {*wanted} <= {slot.wanted for slot in found.slots}:
+        return None
+    head = Text("board-milestone", {"id": found.id})
+    for colour in wanted:
+        head = wording.hue("board-slot", colour, id=found.id)
+    conditions = (row_of(each) for each in found.conditions)
+    completes = (Text("board-completes"),) if found.complete else ()
+    return About(
+        head,
+        "REV-110",
+        rows(
+            *conditions,
+            row("about-row-managers", *map(slot_words, found.slots)),
+            row("about-row-now", *completes),
+        ),
+        wording.points(found.vp),
+    )
+
+
+def row_of(condition: ConditionView) -> AboutRow:
+    """A condition in whole words, and how far the seat is with it."""
+    number = next((n for n in (condition.level, condition.triangles) if n is not None), 0)
+    label = Text(f"board-condition-{condition.kind.replace('_', '-')}", {"number": number})
+    return AboutRow(
+        label, (Text("board-of", {"have": condition.have, "need": condition.at_least}),)
+    )
+
+
+def slot_words(slot: ManagerView) -> Text:
+    if slot.manager is None:
+        return wording.hue("board-wanted", slot.wanted)
+    return wording.hue("board-manager", slot.manager)
+
+
+def about_completed(view: View, seat: str) -> About | None:
+    """The milestones that a seat has completed."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    done = [
+        AboutRow(Text("board-milestone", {"id": each.id}), (wording.points(each.vp),))
+        for each in found.completed
+    ]
+    lines = tuple(done) or (row("about-row-completed", Text("board-none")),)
+    return About(
+        Text("board-milestones"), "REV-111", lines, wording.points(found.figures.milestones)
+    )
+
+
+def about_piles(view: View) -> About:
+    """The milestone piles: their sizes, and what the reader put under them (REV-112)."""
+    return About(Text("board-milestone-piles"), "REV-112", tuple(map(pile_row, view.piles)))
+
+
+def pile_row(pile: PileView) -> AboutRow:
+    sunk = (
+        Text("about-sunk", {"pile": pile.pile, "id": each.id, "depth": each.depth})
+        for each in pile.sunk
+    )
+    left = Text("board-left", {"count": pile.size})
+    return AboutRow(Text("about-pile", {"pile": pile.pile}), (left, *sunk))
+
+
 QUESTIONS: Final = (Question(KeepingMilestone, asks("prompt-keep"), offers({KeepMilestone: keep})),)
 CARDS: Final = {KeepMilestone: card}
 CLICKS: Final = {"keep": spells(KeepMilestone)}
@@ -48,4 +119,11 @@ LINES: Final = {
     past.MilestonesLooked: looked,
     past.MilestoneOffered: looked,
     past.MilestoneKept: kept,
+}
+ABOUT: Final[Explaining] = {
+    things.milestone: about_milestone,
+    things.slot: about_milestone,
+    things.keep: about_milestone,
+    things.completed: about_completed,
+    things.piles: about_piles,
 }

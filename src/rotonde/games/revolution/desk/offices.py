@@ -6,6 +6,8 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import PlaceOffice
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import Section
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import Given, card, leaves, told
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicked import spells
@@ -13,6 +15,8 @@ from rotonde.games.revolution.desk.signs import AnySign, WireSign
 from rotonde.games.revolution.desk.telling import shares, then
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, Explaining, row, rows, seats_named, spelt
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
@@ -46,7 +50,54 @@ def office_placed(event: past.OfficePlaced) -> LogLine:
     return then(event.seat, message, *gains, at=at, section=event.section)
 
 
+def about_section(view: View, section: str, *_: str) -> About | None:
+    """A telegraph section: its shares, its tile or Market, and who is there."""
+    found = spelt(view.sections, section, "index")
+    if found is None:
+        return None
+    tile = () if found.market else (Text("about-give-up"), *wording.does(found.bonus))
+    market = (Text("board-market-office"),) if found.market else ()
+    return About(
+        Text("board-section", {"number": found.index}),
+        "REV-80",
+        rows(
+            row("about-row-office", wording.shares(found.shares)),
+            row("about-row-first-office", wording.shares(found.first_shares)),
+            row("about-row-first-slot", wording.taken(found.first, found.neutral)),
+            row("about-row-tile", *tile),
+            row("about-row-market", *market),
+            row("about-row-offices", *seats_named(found.offices)),
+            row("about-row-neighbours", *neighbours(view, found.index)),
+        ),
+    )
+
+
+def neighbours(view: View, section: Section) -> tuple[Text, ...]:
+    """The points for offices in this section and the next one (REV-123)."""
+    return tuple(
+        Text("board-neighbours", {"left": left, "right": right, "points": pole.vp})
+        for pole in view.links
+        for left, right in (pole.between,)
+        if section in (left, right)
+    )
+
+
+def about_link(view: View, left: str, right: str) -> About | None:
+    """The pole between two sections, and who scores it."""
+    found = next((pole for pole in view.links if [left, right] == [*map(str, pole.between)]), None)
+    if found is None:
+        return None
+    facts = {"left": found.between[0], "right": found.between[1]}
+    scored = row("about-row-scored", *seats_named(found.seats))
+    return About(Text("board-pair", facts), "REV-123", (scored,), wording.points(found.vp))
+
+
 MAKERS: Final[Makers] = {PlaceOffice: office}
 CARDS: Final = {PlaceOffice: office_card}
 CLICKS: Final = {"section": spells(PlaceOffice), "office": spells(PlaceOffice)}
 LINES: Final = {past.OfficePlaced: office_placed}
+ABOUT: Final[Explaining] = {
+    things.section: about_section,
+    things.office: about_section,
+    things.link: about_link,
+}

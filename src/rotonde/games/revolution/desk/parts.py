@@ -5,6 +5,8 @@ from typing import Final
 from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import ResolvePart
+from rotonde.games.revolution.components.ids import PARTS
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicked import order
@@ -12,6 +14,8 @@ from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.rules.parts import priced
 from rotonde.games.revolution.state import State, action_of
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.text import Fact, LogLine, Named, Text
@@ -47,7 +51,26 @@ def part_started(event: past.PartStarted) -> LogLine | None:
     return then(event.seat, "log-part", part=names.part(event.part), price=event.price)
 
 
+def about_part(view: View, name: str) -> About | None:
+    """A line of the waybill: what it brings, and how far it is."""
+    lines = () if view.waybill is None else view.waybill.lines
+    found = spelt(lines, name, "part")
+    if found is None and name not in PARTS:
+        return None
+    brings = wording.does(found.effects, found.price) if found and found.effects else ()
+    state = (Text(f"board-state-{found.status}"),) if found else ()
+    return About(
+        Text(f"board-part-{name}"),
+        "REV-61",
+        rows(
+            row("about-row-brings", *(brings or (Text(f"board-part-{name}-means"),))),
+            row("about-row-state", *state),
+        ),
+    )
+
+
 MAKERS: Final[Makers] = {ResolvePart: part}
 CARDS: Final = {ResolvePart: card}
 CLICKS: Final = {"part": part_meant}
 LINES: Final = {past.PartStarted: part_started}
+ABOUT: Final[Explaining] = {things.part: about_part}

@@ -9,6 +9,7 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
 from rotonde.games.revolution.components.ids import COLOURS, Colour
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import HIRE, SELL, Makers, fixed, offer, refusal_of, shut
 from rotonde.games.revolution.desk.clicked import order, spells
@@ -19,7 +20,9 @@ from rotonde.games.revolution.rules.workers import present
 from rotonde.games.revolution.state import HIRE as HIRE_PRICE
 from rotonde.games.revolution.state import SHARE, State
 from rotonde.games.revolution.steps import AnyStep
+from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.desk import waybill
+from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Closed, Pick
 from rotonde.kernel.law.text import LogLine, Text
@@ -97,6 +100,49 @@ def worker_hired(event: past.WorkerHired) -> LogLine:
     return then(event.seat, "log-hired", at=supply, worker=worker, price=price)
 
 
+def about_sell(view: View) -> About:
+    """The sale of a share, and the shares of the desk."""
+    lines = rows(
+        row("about-row-brings", names.dollars(view.share_price)),
+        row("about-row-now", wording.shares(wording.desk_of(view).shares)),
+    )
+    return About(Text("board-thing-sell"), "REV-30", lines)
+
+
+def about_hire(view: View) -> About:
+    """The hire of a worker."""
+    lines = rows(
+        row("about-row-price", names.dollars(view.hire_price)),
+        row("about-row-brings", Text("board-does-hire")),
+    )
+    return About(Text("board-thing-hire"), "REV-31", lines)
+
+
+def about_money(view: View, seat: str) -> About | None:
+    """The cash of a seat, and the sum it can raise."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    raises = row("about-row-raises", names.dollars(found.figures.liquid))
+    return About(Text("board-money-head"), "REV-32", (raises,), names.dollars(found.cash))
+
+
+def about_shares(view: View, seat: str) -> About | None:
+    """The shares of a seat, and the money they would be sold for."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    facts = {"count": found.shares, "money": found.figures.shares_worth}
+    sold = row("about-row-sold", Text("board-shares-worth", facts))
+    return About(Text("board-shares-head"), "REV-30", (sold,), wording.shares(found.shares))
+
+
 CARDS: Final = {SellShare: card, HireWorker: card}
 CLICKS: Final = {"sell": spells(SellShare), "hire": hire_meant}
 LINES: Final = {past.ShareSold: share_sold, past.WorkerHired: worker_hired}
+ABOUT: Final[Explaining] = {
+    things.sell: about_sell,
+    things.hire: about_hire,
+    things.money: about_money,
+    things.shares: about_shares,
+}

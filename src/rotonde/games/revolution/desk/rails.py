@@ -6,6 +6,8 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import PlaceRail
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import CityId
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import Given, card, leaves, told
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicked import spells
@@ -14,6 +16,9 @@ from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.rules.rails import is_paid
 from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import EffectPlace, ResolveAction
+from rotonde.games.revolution.view import View
+from rotonde.games.revolution.view.shapes import SpaceView
+from rotonde.kernel.desk.about import About, Explaining, row, rows, seats_named, spelt
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
@@ -43,7 +48,39 @@ def rail_placed(event: past.RailPlaced) -> LogLine:
     return then(seat, "log-rail-reaches", at=at, space=space, cost=cost, city=city)
 
 
+def about_space(view: View, space: str, *_: str) -> About | None:
+    """A rail space: its ground, and whose rails lie there."""
+    found = spelt(view.spaces, space)
+    if found is None:
+        return None
+    own = wording.desk_of(view).seat
+    mine = "open" if own in found.available else "far"
+    mine = "laid" if own in found.rails else mine
+    link = BOARD.tables.rail_space[BOARD.spaces.number[found.id]].link
+    ends = [names.city(CityId(end)) for end in link.split("-")]
+    market = (Text("board-market-rail"),) if found.market else ()
+    return About(
+        Text("about-space", {"space": found.id}),
+        "REV-76",
+        rows(
+            row("about-row-ground", ground(found)),
+            row("about-row-market", *market),
+            row("about-row-rails", *seats_named(found.rails)),
+            row("about-row-you", *wording.yours(view, f"board-space-{mine}")),
+        ),
+        Text("board-between", wording.numbered(ends)),
+    )
+
+
+def ground(space: SpaceView) -> Text:
+    """The triangles of a space and their price; every line begins on plains (REV-20)."""
+    if BOARD.start >> BOARD.spaces.number[space.id] & 1:
+        return Text("board-ground-start")
+    return Text("board-ground", {"count": space.triangles, "money": space.price})
+
+
 MAKERS: Final[Makers] = {PlaceRail: rail}
 CARDS: Final = {PlaceRail: rail_card}
 CLICKS: Final = {"space": spells(PlaceRail), "rail": spells(PlaceRail)}
 LINES: Final = {past.RailPlaced: rail_placed}
+ABOUT: Final[Explaining] = {things.space: about_space, things.rail: about_space}

@@ -7,6 +7,7 @@ from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import SellPiece
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import PIECES
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import Given, card, leaves, told
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicked import spells
@@ -14,6 +15,8 @@ from rotonde.games.revolution.desk.telling import money, then
 from rotonde.games.revolution.rules.sales import sellable
 from rotonde.games.revolution.state import State, selling_field
 from rotonde.games.revolution.steps import AnyStep
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
@@ -42,7 +45,36 @@ def piece_sold(event: past.PieceSold) -> LogLine:
     return then(event.seat, "log-sale", gain, piece=piece, field=event.field)
 
 
+def about_field(view: View, field: str) -> About | None:
+    """A section of the player board: its pieces, and the price of a piece."""
+    own = wording.desk_of(view)
+    found = spelt(own.sections, field, "index")
+    if found is None:
+        return None
+    pieces = Text("board-pieces", {"buildings": found.buildings, "rails": found.rails})
+    now = (Text("board-sells-from-here"),) if own.selling_from == found.index else ()
+    return About(
+        Text("board-field", {"number": found.index}),
+        "REV-90",
+        rows(
+            row("about-row-pieces", pieces),
+            row("about-row-sale", names.dollars(found.money)),
+            row("about-row-now", *now),
+        ),
+        Text("board-left-of-logo" if found.left_of_logo else "board-right-of-logo"),
+    )
+
+
+def about_piece(view: View, kind: str) -> About | None:
+    """A building or a rail of the player board."""
+    if kind not in PIECES:
+        return None
+    price = row("about-row-sale", names.dollars(wording.desk_of(view).sale))
+    return About(Text(f"board-piece-{kind}"), "REV-90", (price,))
+
+
 MAKERS: Final[Makers] = {SellPiece: sale}
 CARDS: Final = {SellPiece: sale_card}
 CLICKS: Final = {"piece": spells(SellPiece), "field": field_meant}
 LINES: Final = {past.PieceSold: piece_sold}
+ABOUT: Final[Explaining] = {things.field: about_field, things.piece: about_piece}

@@ -5,6 +5,7 @@ from typing import Final
 from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import PickSetupTile
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.asking import asked, offers
 from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import SETUP, offer
@@ -13,6 +14,8 @@ from rotonde.games.revolution.desk.telling import did
 from rotonde.games.revolution.reasons import PICK_FIRST
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import SetupPick
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.desk.questions import Asked, Question
 from rotonde.kernel.law.refusal import Refusal
@@ -42,7 +45,24 @@ def tile_picked(event: past.SetupTilePicked) -> LogLine:
     return did(event.seat, "log-picked", things.setup(event.tile), worker=worker, effect=effect)
 
 
+def about_setup(view: View, tile: str) -> About | None:
+    """A set-up tile: its worker and its effects."""
+    held = [seat.setup for seat in view.seats if seat.setup is not None]
+    found = spelt((*view.setup_tiles, *held), tile, "tile")
+    if found is None:
+        return None
+    return About(
+        Text("board-setup-tile"),
+        "REV-15",
+        rows(
+            row("about-row-worker", wording.hue("board-worker", found.worker)),
+            row("about-row-brings", *wording.does(found.effects)),
+        ),
+    )
+
+
 QUESTIONS: Final = (Question(SetupPick, ask_tile, offers({PickSetupTile: setup_tile}), pick_first),)
 CARDS: Final = {PickSetupTile: card}
 CLICKS: Final = {"setup": spells(PickSetupTile)}
 LINES: Final = {past.SetupTilePicked: tile_picked}
+ABOUT: Final[Explaining] = {things.setup: about_setup}

@@ -6,12 +6,15 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import PlaceStation
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import Given, card, leaves, told
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicked import spells
 from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, Explaining, row, rows, seats_named, spelt
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
@@ -35,7 +38,31 @@ def station_placed(event: past.StationPlaced) -> LogLine:
     return then(event.seat, message, at=at, city=names.city(event.city), cost=event.cost)
 
 
+def about_city(view: View, city: str, *_: str) -> About | None:
+    """A city: its costs, its bonuses, and who is there."""
+    found = spelt(view.cities, city)
+    if found is None:
+        return None
+    own = wording.desk_of(view).seat
+    mine = "station" if own in found.stations else "reached"
+    mine = mine if own in (*found.stations, *found.connected) else "unreached"
+    return About(
+        names.text_of(names.city(found.id)),
+        "REV-70",
+        rows(
+            row("about-row-station", names.dollars(found.cost)),
+            row("about-row-first-station", *wording.does(found.bonus, found.bonus_price)),
+            row("about-row-first-slot", wording.taken(found.first, found.neutral)),
+            row("about-row-reward", *wording.does(found.reward)),
+            row("about-row-stations", *seats_named(found.stations)),
+            row("about-row-you", *wording.yours(view, f"board-mine-{mine}")),
+        ),
+        Text("board-level", {"level": found.level}),
+    )
+
+
 MAKERS: Final[Makers] = {PlaceStation: station}
 CARDS: Final = {PlaceStation: station_card}
 CLICKS: Final = {"city": spells(PlaceStation), "station": spells(PlaceStation)}
 LINES: Final = {past.StationPlaced: station_placed}
+ABOUT: Final[Explaining] = {things.city: about_city, things.station: about_city}

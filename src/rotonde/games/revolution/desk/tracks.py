@@ -6,6 +6,8 @@ from typing import Final
 from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import Advance
+from rotonde.games.revolution.components.ids import Track
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.asking import effect
 from rotonde.games.revolution.desk.cards import Given, card, counted, told, total
 from rotonde.games.revolution.desk.choices import CHOICES, offer
@@ -13,7 +15,10 @@ from rotonde.games.revolution.desk.clicked import spells
 from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.state import TRACK_NUMBERS, State, gate_price
 from rotonde.games.revolution.steps import EffectAdvance
+from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.desk import waybill
+from rotonde.games.revolution.view.shapes import GateView, ProductView
+from rotonde.kernel.desk.about import About, Explaining, row, rows, seat_named, spelt
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, LogLine, Text
@@ -68,7 +73,63 @@ def track_advanced(event: past.TrackAdvanced) -> LogLine:
     return then(event.seat, message, at=at, **facts)
 
 
+def about_step(view: View, track: str, space: str) -> About | None:
+    """A space of a track: its value, its gate, and the markers there."""
+    found = spelt(view.tracks, track)
+    number = next((n for n in range(1, len(found.vp)) if str(n) == space), 0) if found else 0
+    if found is None or not number:
+        return None
+    here = [Seat(seat) for seat, at in enumerate(found.spaces) if at == number]
+    gates = [gate for gate in found.gates if gate.entering == number]
+    return About(
+        names.text_of(names.track(found.id)),
+        "REV-38",
+        rows(
+            row("about-row-value", Text(f"board-times-{found.id}", {"points": found.vp[number]})),
+            row("about-row-gate", *map(gate_words, gates)),
+            row("about-row-markers", *map(seat_named, here)),
+            row("about-row-you", *(() if view.seat is None else (worth(view, found.id),))),
+        ),
+        Text("board-step", {"space": number}),
+    )
+
+
+def gate_words(gate: GateView) -> Text:
+    return Text(f"board-gate-{gate.kind}", {"count": gate.amount})
+
+
+def worth(view: View, track: Track) -> Text:
+    """The points of the reader's marker: its value times what it multiplies (REV-123)."""
+    figures = wording.desk_of(view).figures
+    products = {
+        "telegraph": figures.telegraph,
+        "stations": figures.stations,
+        "network": figures.network,
+    }
+    return product_words(products[track])
+
+
+def product_words(product: ProductView) -> Text:
+    facts = {"count": product.count, "value": product.value, "points": product.points}
+    return Text("board-product", facts)
+
+
+def about_tracks(view: View, seat: str) -> About | None:
+    """The points of a seat on all three tracks."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    figures = found.figures
+    lines = (
+        row("track-telegraph", product_words(figures.telegraph)),
+        row("track-stations", product_words(figures.stations)),
+        row("track-network", product_words(figures.network)),
+    )
+    return About(Text("board-tracks"), "REV-123", lines, wording.points(figures.tracks))
+
+
 QUESTIONS: Final = (effect(EffectAdvance, "prompt-advance", {Advance: advance}),)
 CARDS: Final = {Advance: advance_card}
 CLICKS: Final = {"step": spells(Advance)}
 LINES: Final = {past.TrackAdvanced: track_advanced}
+ABOUT: Final[Explaining] = {things.step: about_step, things.tracks: about_tracks}

@@ -6,6 +6,8 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import FlipTrain, TakeTrain
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components.ids import TRAINS, TrainKind
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.asking import effect
 from rotonde.games.revolution.desk.cards import Given, card
 from rotonde.games.revolution.desk.choices import CHOICES, fixed, offer
@@ -13,6 +15,8 @@ from rotonde.games.revolution.desk.clicked import order, spells
 from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import AnyStep, EffectFlip, EffectStep, EffectTakeTrain
+from rotonde.games.revolution.view import View
+from rotonde.kernel.desk.about import About, Explaining, among, row, rows
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.ids import Seat
@@ -79,6 +83,43 @@ def train_flipped(event: past.TrainFlipped) -> LogLine | None:
     return then(event.seat, "log-train-up", train=names.train(event.kind))
 
 
+def about_train(view: View, kind: str, face: str) -> About | None:
+    """A train: its bonus when it is flipped, and its points as it lies."""
+    known = among(TRAINS, kind)
+    if known is None or face not in ("up", "down"):
+        return None
+    up = face == "up"
+    flipped = bonus_words(known) if up else (Text("board-turned-up-again"),)
+    worth = wording.points(view.train_vp) if up else Text("about-train-down")
+    return About(
+        Text("board-train"),
+        "REV-41",
+        rows(row("about-row-flipped", *flipped), row("about-row-points", worth)),
+        Text(f"board-face-{face}"),
+    )
+
+
+def bonus_words(kind: TrainKind) -> tuple[Text, ...]:
+    """The bonus of a kind of train, its price before it."""
+    return wording.does(BOARD.trains[kind].bonus, BOARD.trains[kind].bonus_price)
+
+
+def about_pile(view: View, kind: str) -> About | None:
+    """A pile of trains."""
+    known = among(TRAINS, kind)
+    if known is None:
+        return None
+    return About(
+        Text("board-pile"),
+        "REV-40",
+        rows(
+            row("about-row-flipped", *bonus_words(known)),
+            row("about-row-points", wording.points(view.train_vp)),
+        ),
+        Text("board-left", {"count": view.train_piles.get(known, 0)}),
+    )
+
+
 QUESTIONS: Final = (
     effect(EffectTakeTrain, "prompt-train", {TakeTrain: take_train}),
     effect(EffectFlip, "prompt-flip", {FlipTrain: flip}),
@@ -90,3 +131,4 @@ LINES: Final = {
     past.TrainUsed: train_used,
     past.TrainFlipped: train_flipped,
 }
+ABOUT: Final[Explaining] = {things.train: about_train, things.pile: about_pile}

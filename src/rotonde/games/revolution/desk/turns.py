@@ -17,6 +17,7 @@ from rotonde.games.revolution.components.ids import (
     Colour,
     Field,
 )
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.asking import asked, offered
 from rotonde.games.revolution.desk.cards import Given, card, leaves
 from rotonde.games.revolution.desk.choices import (
@@ -31,11 +32,15 @@ from rotonde.games.revolution.desk.choices import (
 from rotonde.games.revolution.desk.clicked import order
 from rotonde.games.revolution.desk.signs import AnySign, SellsSign
 from rotonde.games.revolution.desk.telling import did
+from rotonde.games.revolution.desk.workers import crew_words
 from rotonde.games.revolution.reasons import WORKER_FIRST
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.placing import first_colour
 from rotonde.games.revolution.state import CONSTANTS, Company, State, selling_field
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker
+from rotonde.games.revolution.view import View
+from rotonde.games.revolution.view.shapes import FiguresView
+from rotonde.kernel.desk.about import About, AboutRow, Explaining, row, rows, seat_named, spelt
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import heading
 from rotonde.kernel.desk.menu import NO_BUTTON, Choice, Closed, Pick, Preview
@@ -250,6 +255,53 @@ def counted(event: past.SeatCounted) -> LogLine:
     return LogLine(text, event.seat, (gain,), things=panel)
 
 
+def about_seat(view: View, seat: str) -> About | None:
+    """The points of a seat, source by source, and what it can raise (REV-123)."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    turns = found.turns_left
+    if turns is None or found is wording.desk_of(view):
+        left: tuple[Text, ...] = ()
+    else:
+        left = (Text("about-number", {"number": turns}),)
+    return About(
+        seat_named(found.seat),
+        "REV-123",
+        rows(
+            *sources(found.figures),
+            row("about-row-raises", names.dollars(found.figures.liquid)),
+            row("about-row-workers", crew_words(found)),
+            row("about-row-turns", *left),
+        ),
+        wording.points(found.figures.total),
+    )
+
+
+def sources(figures: FiguresView) -> Iterator[AboutRow]:
+    """The points of each source."""
+    amounts = {
+        "trains": figures.trains,
+        "milestones": figures.milestones,
+        "telegraph": figures.telegraph.points,
+        "stations": figures.stations.points,
+        "network": figures.network.points,
+        "links": figures.links,
+    }
+    return (row(f"board-source-{name}", wording.points(each)) for name, each in amounts.items())
+
+
+def about_race(view: View) -> About:
+    """The way to the end: the pieces that each seat has left of the logo (REV-120)."""
+    last = view.final_round
+    remark = Text("board-race") if last is None else Text("board-last-round", {"round": last})
+    lines = tuple(
+        AboutRow(seat_named(each.seat), (Text("board-to-the-logo", {"count": each.to_logo}),))
+        for each in view.seats
+    )
+    return About(Text("board-to-the-end"), "REV-120", lines, remark)
+
+
 QUESTIONS: Final = (Question(ChooseWorker, ask_worker, offer_workers, worker_first),)
 CARDS: Final = {PlaceWorker: worker_card, PassTurn: card}
 CLICKS: Final = {"action": action_meant, "pass": pass_meant}
@@ -262,3 +314,4 @@ LINES: Final = {
     past.GameEnded: ended,
     past.SeatCounted: counted,
 }
+ABOUT: Final[Explaining] = {things.seat: about_seat, things.race: about_race}

@@ -13,7 +13,8 @@ from rotonde.games.revolution.actions import (
     PlaceWorker,
     Promote,
 )
-from rotonde.games.revolution.components.ids import ACTION_SPACES
+from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, PLACES, Colour
+from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.asking import effect
 from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import CHOICES, fixed, offer
@@ -28,6 +29,9 @@ from rotonde.games.revolution.steps import (
     EffectGainWorker,
     EffectPromote,
 )
+from rotonde.games.revolution.view import View
+from rotonde.games.revolution.view.shapes import AbilityView, SeatView
+from rotonde.kernel.desk.about import About, Explaining, among, row, rows, spelt
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import silent
 from rotonde.kernel.desk.menu import Choice
@@ -92,6 +96,66 @@ def worker_exchanged(event: past.WorkerExchanged) -> LogLine:
     return then(event.seat, "log-exchanged", at=at, given=given, taken=taken)
 
 
+def about_worker(view: View, colour: str, where: str) -> About | None:
+    """A worker of the desk: its ability at each action."""
+    own, known = wording.desk_of(view), among(COLOURS, colour)
+    if known is None or where not in PLACES:
+        return None
+    used = sum(crew[known] for crew in own.spaces.values())
+    if where == "board":
+        return about_colour(view, known, Text("board-used", {"count": used}))
+    return about_colour(view, known, Text("board-in-stock", {"count": own.stock[known]}))
+
+
+def about_supply(view: View, colour: str) -> About | None:
+    """Workers of a colour in the supply."""
+    known = among(COLOURS, colour)
+    if known is None:
+        return None
+    return about_colour(view, known, Text("board-in-supply", {"count": view.supply[known]}))
+
+
+def about_colour(view: View, colour: Colour, remark: Text) -> About:
+    """The abilities of a colour, and the promotion that every worker may bring (REV-61)."""
+    lines = [
+        row(f"action-{each.space}", *ability_words(each))
+        for each in view.abilities
+        if each.colour == colour and each.space != "any"
+    ]
+    anywhere = Text("board-or-promote" if lines else "board-promote-one")
+    lines.append(row("about-row-anywhere", anywhere))
+    return About(wording.hue("board-worker", colour), "REV-60", tuple(lines), remark)
+
+
+def ability_words(ability: AbilityView) -> tuple[Text, ...]:
+    """An ability, and the money that it would bring now."""
+    now = ability.amount
+    said = wording.does(ability.effects, ability.price)
+    return said if now is None else (*said, Text("about-now-brings", {"money": now}))
+
+
+def about_crew(view: View, seat: str) -> About | None:
+    """The workers of a seat."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    facts = {"stock": found.ready_workers, "used": found.used_workers}
+    return About(
+        Text("board-workers"),
+        "REV-24",
+        rows(
+            row("about-row-now", Text("board-crew", facts)),
+            row("about-row-hire", names.dollars(view.hire_price)),
+        ),
+        crew_words(found),
+    )
+
+
+def crew_words(seat: SeatView) -> Text:
+    facts = {"count": seat.available_workers, "least": seat.minimum}
+    return Text("board-workers-of", facts)
+
+
 QUESTIONS: Final = (
     effect(EffectDiscard, "prompt-discard", {DiscardWorker: own_worker}),
     effect(EffectExchangeGive, "prompt-give", {ExchangeGive: own_worker}),
@@ -105,4 +169,10 @@ LINES: Final = {
     past.WorkerDiscarded: worker_discarded,
     past.WorkerGiven: silent,
     past.WorkerExchanged: worker_exchanged,
+}
+ABOUT: Final[Explaining] = {
+    things.worker: about_worker,
+    things.supply: about_supply,
+    things.hired: about_supply,
+    things.crew: about_crew,
 }

@@ -5,7 +5,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 from litestar import websocket
@@ -27,6 +27,7 @@ from rotonde.server.wire.lines import Line, SocketLine
 from rotonde.server.wire.messages import (
     Ask,
     ClientMessage,
+    Explain,
     Fault,
     Look,
     Point,
@@ -165,7 +166,7 @@ class Conversation:
         except UNREADABLE as error:
             self.say(Fault("malformed-message", {"detail": detail_of(error)}))
             return
-        if isinstance(message, Ask | Point) and await self.is_too_much("question"):
+        if isinstance(message, Ask | Explain | Point) and await self.is_too_much("question"):
             return
         if isinstance(message, Look | Whole) and await self.is_too_much("whole"):
             return
@@ -186,7 +187,7 @@ class Conversation:
         match message:
             case Look() | Point() | Submit() | TakeBack() if not self.owns(message.seat):
                 self.say(Fault("foreign-seat", {"seat": message.seat + 1}))
-            case Ask() | Point():
+            case Ask() | Explain() | Point():
                 self.say(self.told(message))
             case Look(seat=seat):
                 self.listener.eyes = seat
@@ -198,13 +199,19 @@ class Conversation:
             case TakeBack(version=version, seat=seat, steps=steps):
                 await self.answer(await self.table.take_back(seat, version, steps))
 
-    def told(self, question: Ask | Point) -> ServerMessage:
+    def told(self, question: Ask | Explain | Point) -> ServerMessage:
         """The answer to a question; nobody knows one before the game is dealt."""
         if self.table.is_open:
             return NOT_DEALT
-        if isinstance(question, Ask):
-            return self.table.why_not(self.listener.eyes, question.thing)
-        return self.table.point(Seat(question.seat), question.orders)
+        match question:
+            case Ask(thing=thing):
+                return self.table.why_not(self.listener.eyes, thing)
+            case Explain(thing=thing):
+                return self.table.about(self.listener.eyes, thing)
+            case Point(seat=seat, orders=orders):
+                return self.table.point(Seat(seat), orders)
+            case _:
+                assert_never(question)
 
     def owns(self, seat: int) -> bool:
         return seat in seats_of(self.table.row, self.listener.user)

@@ -7,7 +7,7 @@ import { deskSeat } from "../stage";
 import type { Explanation, Telling, Told } from "./sheets";
 
 export function row(words: Words, id: string, value: string): Told {
-  return { label: words(`board-row-${id}`), value };
+  return { label: words(`about-row-${id}`), value };
 }
 
 /** Names of seats, or a word for nobody. */
