@@ -90,6 +90,18 @@ class Stage:
         self.owner = me(player)
         self.extending = until(is_extending, after=LATE)
         self.pressed = until(is_pressed_for_a_veto, after=LATE // 2)
+        self.ticket: Any = [
+            {"name": each["name"], "value": each["value"], "url": house.url}
+            for each in player.page.context.cookies()
+        ]
+
+    def starts_anew(self, size: ViewportSize) -> None:
+        """Whatever the last scene did: it may have sent its person away, or let things move."""
+        page = self.player.page
+        page.context.clear_cookies()
+        page.context.add_cookies(self.ticket)
+        page.emulate_media(reduced_motion="reduce")
+        page.set_viewport_size(size)
 
     def table(self, record: Record, name: str = "Sunday engine shed") -> str:
         seats = with_bots(self.owner, *NAMES[1 : record.seats])
@@ -313,22 +325,14 @@ def shoot(house: House, browser: Browser, look: Look, wanted: set[str], out: Pat
     """All wanted scenes, seen in one way; says which could not be shown, and why."""
     people = People(browser, house.url)
     stage = Stage(house, people.come(**look.wishes))
-    browsing = stage.player.page.context
-    ticket: Any = [
-        {"name": each["name"], "value": each["value"], "url": house.url}
-        for each in browsing.cookies()
-    ]
     missed = []
     for name in (each for each in SCENES if each in wanted):
-        browsing.clear_cookies()
-        browsing.add_cookies(ticket)  # a scene may have sent its person away
-        stage.player.page.emulate_media(reduced_motion="reduce")  # or have let things move
+        stage.starts_anew(WIDTHS[look.width])
         try:
             SCENES[name](stage)
             picture(stage.player.page, look, out / f"{name}-{look.name}.png", whole=name in LONG)
         except (AssertionError, PlaywrightError) as trouble:
             missed.append(f"{name}-{look.name}: {str(trouble).splitlines()[0]}")
-            stage.player.page.set_viewport_size(WIDTHS[look.width])
     people.leave()
     return missed
 

@@ -1,0 +1,153 @@
+"""The oracle of layout: planted defects are named, and what lies well is left alone."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.oracle.judging import Kind
+from tests.browser.oracle.looking import PROBE, faults_of
+from tests.browser.oracle.screens import FINGER_LEAST, POINTER_LEAST
+from tests.browser.people import PHONE
+
+TABLE: Final = """<!doctype html><html data-at-rest><style>
+  * { box-sizing: border-box; margin: 0; }
+  html, body { height: 100%; overflow: hidden; font: 16px sans-serif; }
+  main { height: 100%; display: flex; flex-direction: column; }
+  .board { flex: 1; position: relative; overflow: hidden; touch-action: none; background: #eee; }
+  svg { width: 100%; height: 100%; display: block; }
+  footer { height: 200px; background: #fff; }
+  button { min-width: 48px; height: 48px; }
+  .log { height: 60px; overflow: auto; }
+  .seal { float: right; width: 60px; height: 60px; overflow: hidden; }
+</style><main>
+  <div class="board" data-testid="board"><svg viewBox="0 0 390 600">
+    <polygon data-thing="hex:D4" role="button" tabindex="0"
+      points="100,100 160,100 160,160 100,160"/>
+    <polygon data-thing="hex:E5" role="button" tabindex="0"
+      points="200,300 260,300 260,360 200,360"/>
+    <polygon data-thing="town:york" data-lit points="60,400 120,400 120,460 60,460"/>
+    <text x="300" y="500">Hull</text>
+  </svg>
+  <aside data-testid="ceremony" style="position:absolute;left:8px;top:8px;width:200px">
+    <b>You get 12</b></aside>
+  </div>
+  <footer data-testid="prompt"><svg class="seal"><text x="4" y="30">Seal</text></svg>
+  <h2>Choose a hex</h2><button data-choice="to D4">Go to D4</button>
+  <div class="log"><p>One</p><p>Two</p><p>Three</p><p>Four</p><p>Five</p></div></footer>
+</main></html>"""
+"""A small table that lies well: two hexes to choose from, one named, one payment, a prompt."""
+COVER: Final = """(([left, top, width, height]) => {
+  const cover = document.createElement("aside");
+  cover.dataset.testid = "cover";
+  Object.assign(cover.style, { position: "fixed", background: "white", pointerEvents: "none",
+    left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  document.body.append(cover);
+})"""
+MOVE: Final = """((thing, by) => document.querySelector(`[data-thing="${thing}"]`)
+  .setAttribute("transform", `translate(${by})`))"""
+STYLE: Final = "((where, styles) => Object.assign(document.querySelector(where).style, styles))"
+PLANTED: Final = {
+    Kind.CHOICE_COVERED: (f"{COVER}([190, 300, 90, 100])", "hex:E5"),
+    Kind.CHOICE_CUT: (f"{MOVE}('hex:E5', 150)", "hex:E5"),
+    Kind.CHOICE_GONE: (f"{MOVE}('hex:E5', 400)", "hex:E5"),
+    Kind.NAMED_COVERED: (f"{COVER}([50, 410, 90, 90])", "town:york"),
+    Kind.NAMED_CUT: (f"{MOVE}('town:york', -80)", "town:york"),
+    Kind.CONTROL_COVERED: (
+        """document.querySelector("[data-testid=prompt]").insertAdjacentHTML("beforeend",
+        "<button style='position:absolute;left:300px'>Undo</button>");"""
+        f"{COVER}([280, 640, 110, 200])",
+        "prompt button",
+    ),
+    Kind.CONTROL_CUT: (
+        """document.querySelector(".board").insertAdjacentHTML("beforeend",
+        "<button style='position:absolute;top:80px;right:-30px'></button>")""",
+        "board button",
+    ),
+    Kind.PAYMENT_COVERED: (f"{COVER}([0, 0, 200, 40])", "You get 12"),
+    Kind.TEXT_COVERED: (f"{COVER}([0, 640, 390, 30])", "Choose a hex"),
+    Kind.TEXT_CUT_WIDE: (
+        f"""{STYLE}("h2", {{ width: "60px", whiteSpace: "nowrap", overflow: "hidden",
+        textOverflow: "ellipsis" }})""",
+        "Choose a hex",
+    ),
+    Kind.TEXT_CUT_HIGH: (f"""{STYLE}("h2", {{ height: "9px", overflow: "hidden" }})""", "Choose"),
+    Kind.DRAWN_CUT: (f"""{STYLE}(".seal", {{ width: "20px" }})""", "Seal"),
+    Kind.SMALL_TARGET: (f"""{STYLE}("[data-choice]", {{ height: "40px" }})""", "to D4"),
+    Kind.SMALL_LETTERS: (f"""{STYLE}(".log p", {{ fontSize: "11px" }})""", "One"),
+    Kind.SIDEWAYS: (
+        f"""{STYLE}("html", {{ overflow: "auto" }});"""
+        f"""{STYLE}("body", {{ overflow: "visible", width: "500px" }})""",
+        "window",
+    ),
+}
+"""Of each kind a defect, and a word of the element that it is planted at."""
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport=PHONE)
+    yield context.new_page()
+    context.close()
+
+
+def found_on(page: Page, least: int = FINGER_LEAST) -> list[tuple[Kind, str]]:
+    return [(fault.kind, fault.element) for fault in faults_of(page, least)]
+
+
+def test_a_table_that_lies_well_has_no_fault(page: Page) -> None:
+    page.set_content(TABLE)
+
+    assert found_on(page) == []
+
+
+@pytest.mark.parametrize("kind", PLANTED)
+def test_a_planted_defect_is_named(page: Page, kind: Kind) -> None:
+    planting, element = PLANTED[kind]
+    page.set_content(TABLE)
+    page.evaluate(planting)
+
+    found = found_on(page)
+
+    assert [each for each, where in found if element in where] == [kind], found
+
+
+def test_every_kind_of_fault_is_planted() -> None:
+    assert set(PLANTED) == set(Kind)
+
+
+def test_a_target_may_be_smaller_under_a_pointer(page: Page) -> None:
+    page.set_content(TABLE)
+    page.evaluate(f"""{STYLE}("[data-choice]", {{ height: "30px" }})""")
+
+    assert found_on(page, POINTER_LEAST) == []
+    assert found_on(page, FINGER_LEAST) == [(Kind.SMALL_TARGET, "to D4 “Go to D4”")]
+
+
+def test_what_is_scrolled_away_is_not_cut(page: Page) -> None:
+    """The lines of a log that lie below its edge can be scrolled to; a drawing's cannot."""
+    page.set_content(TABLE)
+    page.evaluate(f"""{STYLE}(".log", {{ overflow: "hidden", height: "48px" }})""")
+
+    assert {kind for kind, _ in found_on(page)} == {Kind.TEXT_CUT_HIGH}
+
+
+def test_what_somebody_opened_covers_nothing(page: Page) -> None:
+    """A sheet over the board is closed before anybody goes on."""
+    page.set_content(TABLE)
+    page.evaluate(PLANTED[Kind.CHOICE_COVERED][0])
+    assert Kind.CHOICE_COVERED in dict(found_on(page))
+
+    page.evaluate("""document.querySelector("[data-testid=cover]").role = "dialog" """)
+
+    assert found_on(page) == []
+
+
+def test_asking_leaves_the_page_as_it_was(page: Page) -> None:
+    page.set_content(TABLE)
+    before = page.content()
+
+    page.evaluate(PROBE, FINGER_LEAST)
+
+    assert page.content() == before
