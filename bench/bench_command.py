@@ -16,7 +16,7 @@ from bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
 from rotonde.cli.arguments import at_least_one, check_writable, checked_seats, the_game, write_json
 from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar, words_for
-from rotonde.words import Words
+from rotonde.words import Language
 
 AFTER_ROUNDS = 2
 """Steps of the progress bar after the rounds: early and late moves, replay."""
@@ -155,7 +155,7 @@ def results_file(name: str) -> Path:
     return Path(__file__).parent / "results" / f"{name}.json"
 
 
-def show(found: list[Measure], words: Words) -> None:
+def show(found: list[Measure], words: Language) -> None:
     """Print the figures as a table, and the profile below it."""
     table = Table(box=None, pad_edge=False)
     table.add_column("")
@@ -169,7 +169,7 @@ def show(found: list[Measure], words: Words) -> None:
             OUT.print(line, markup=False)
 
 
-def rows(found: list[Measure], words: Words) -> dict[str, list[str]]:
+def rows(found: list[Measure], words: Language) -> dict[str, list[str]]:
     """Each figure of every game."""
 
     def whole(name: str) -> list[str]:
@@ -195,7 +195,7 @@ def rows(found: list[Measure], words: Words) -> dict[str, list[str]]:
     }
 
 
-def show_server(found: Sequence[ServerMeasure | IdleMeasure], words: Words) -> None:
+def show_server(found: Sequence[ServerMeasure | IdleMeasure], words: Language) -> None:
     """Print the figures of a server as a table, a column for each game."""
     first = found[0]
     size = words.message("cli-bench-size", tables=first.tables, listeners=first.listeners)
@@ -210,7 +210,9 @@ def show_server(found: Sequence[ServerMeasure | IdleMeasure], words: Words) -> N
     OUT.print(table)
 
 
-def server_rows(found: Sequence[ServerMeasure | IdleMeasure], words: Words) -> dict[str, list[str]]:
+def server_rows(
+    found: Sequence[ServerMeasure | IdleMeasure], words: Language
+) -> dict[str, list[str]]:
     """Each figure of every game."""
     columns = [
         busy_figures(one) if isinstance(one, ServerMeasure) else idle_figures(one) for one in found
@@ -218,7 +220,7 @@ def server_rows(found: Sequence[ServerMeasure | IdleMeasure], words: Words) -> d
     return {label: [shown(each[label], words) for each in columns] for label in columns[0]}
 
 
-def shown(figure: float | None, words: Words) -> str:
+def shown(figure: float | None, words: Language) -> str:
     return "–" if figure is None else words.number(round(figure, 1 if figure < 100 else None))
 
 

@@ -25,7 +25,7 @@ from rotonde.cli.terminal import (
     progress_bar,
     words_for,
 )
-from rotonde.words import Words
+from rotonde.words import Language
 
 
 @Parameter(name="*")
@@ -111,7 +111,7 @@ def soak_plan(game: str, options: SoakOptions) -> SoakPlan:
     )
 
 
-def show(found: SoakResult, words: Words) -> None:
+def show(found: SoakResult, words: Language) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="dim")
     table.add_column(justify="right")
@@ -156,7 +156,7 @@ def run_hostile(plan: AttackPlan, output: Output) -> int:
 COLUMNS = ("sent", "refused", "alone_median", "alone_p99", "median", "p99", "bot_alone", "bot")
 
 
-def print_attacks(found: list[AttackResult], words: Words) -> None:
+def print_attacks(found: list[AttackResult], words: Language) -> None:
     """Print a line for each attack, with a star where the player had to wait."""
     table = Table(box=None, pad_edge=False)
     table.add_column(words.message("cli-soak-attack"))

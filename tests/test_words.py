@@ -8,7 +8,7 @@ from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import WRONG_SEATS, Refusal
 from rotonde.kernel.law.text import Fact, Named, Seated, Text
-from rotonde.words import LANGUAGES, MissingWords, Words
+from rotonde.words import LANGUAGES, Language, MissingWords
 from tests.support.messages import catalogues, gaps, messages_for
 
 NARROW, FIXED = "\u202f", "\u00a0"
@@ -16,16 +16,16 @@ NARROW, FIXED = "\u202f", "\u00a0"
 
 def test_a_game_may_say_a_word_of_the_house_in_its_own_way() -> None:
     """Rocket counts pounds as the house does; Tycoon counts thousands of dollars."""
-    assert Words("en", "rocket").message("money", amount=14) == "£14"
-    assert Words("en", "tycoon").message("money", amount=14) == "$14,000"
+    assert Language("en", "rocket").message("money", amount=14) == "£14"
+    assert Language("en", "tycoon").message("money", amount=14) == "$14,000"
 
 
 def test_a_text_is_said_in_the_language_of_the_reader() -> None:
     """The same message and facts, two sentences."""
     text = Text("setup-seats", {"seats": 9, "least": 2, "most": 4})
 
-    assert Words("en").say(text) == "9 seats do not fit: this game is for 2 to 4."
-    assert Words("fr").say(text).startswith("9 places ne conviennent pas")
+    assert Language("en").say(text) == "9 seats do not fit: this game is for 2 to 4."
+    assert Language("fr").say(text).startswith("9 places ne conviennent pas")
 
 
 def test_names_and_seats_are_looked_up_before_the_sentence_is_made() -> None:
@@ -37,7 +37,7 @@ def test_names_and_seats_are_looked_up_before_the_sentence_is_made() -> None:
     }
     text = Text("log-marker", facts)
 
-    said = Words("en", "rocket", strict=True).say(text, ("Ada", "Hugo"))
+    said = Language("en", "rocket", strict=True).say(text, ("Ada", "Hugo"))
 
     assert said == "Hugo takes the steel marker of London"
 
@@ -46,23 +46,23 @@ def test_a_seat_without_a_name_has_its_number() -> None:
     """Numbers for people begin at 1."""
     text = Text("log-action-lost", {"seat": Seated(Seat(2))})
 
-    assert Words("en", "rocket").say(text).startswith("Seat 3 ")
+    assert Language("en", "rocket").say(text).startswith("Seat 3 ")
 
 
 def test_money_and_figures_are_written_as_the_language_writes_them() -> None:
     """French groups by a narrow space, and the pound stands behind."""
     text = Text("money", {"amount": 12000})
 
-    assert Words("en").say(text) == "£12,000"
-    assert Words("fr").say(text) == f"12{NARROW}000{FIXED}£"
-    assert Words("fr").number(1234.5) == f"1{NARROW}234,5"
-    assert Words("fr").percent(0.984) == f"98,4{FIXED}%"
-    assert Words("en").percent(0.984) == "98.4%"
+    assert Language("en").say(text) == "£12,000"
+    assert Language("fr").say(text) == f"12{NARROW}000{FIXED}£"
+    assert Language("fr").number(1234.5) == f"1{NARROW}234,5"
+    assert Language("fr").percent(0.984) == f"98,4{FIXED}%"
+    assert Language("en").percent(0.984) == "98.4%"
 
 
 def test_nothing_in_a_sentence_is_wrapped_in_isolation_marks() -> None:
     """Terminals and text files would show them as dirt."""
-    said = Words("en").say(Text("order-unreadable", {"order": "jump", "known": "bid"}))
+    said = Language("en").say(Text("order-unreadable", {"order": "jump", "known": "bid"}))
 
     assert not {"\u2068", "\u2069"} & set(said)
 
@@ -71,45 +71,45 @@ def test_a_refusal_is_a_sentence_without_the_number_of_its_rule() -> None:
     """The caller decides where the rule is shown."""
     refusal = WRONG_SEATS(seats=5, least=2, most=4)
 
-    assert Words("en").refusal(refusal) == "5 seats do not fit: this game is for 2 to 4."
+    assert Language("en").refusal(refusal) == "5 seats do not fit: this game is for 2 to 4."
 
 
 def test_a_message_that_is_nowhere_can_still_be_read() -> None:
     """At run time a missing message must not end a game."""
     refusal = Refusal("build-too-dear", "BRA-63", {"cost": 8})
 
-    assert Words("fr").refusal(refusal) == "build too dear (cost: 8)"
+    assert Language("fr").refusal(refusal) == "build too dear (cost: 8)"
 
 
 def test_a_missing_fact_does_not_show_as_a_hole() -> None:
     """Better the id and what is known than a sentence with a gap."""
-    assert Words("en").say(Text("setup-seats", {"seats": 9})) == "setup seats (seats: 9)"
+    assert Language("en").say(Text("setup-seats", {"seats": 9})) == "setup seats (seats: 9)"
 
 
 def test_a_missing_message_is_an_error_where_words_are_strict() -> None:
     """So that tests find it."""
     with pytest.raises(MissingWords, match="build-too-dear"):
-        Words("en", strict=True).say(Text("build-too-dear"))
+        Language("en", strict=True).say(Text("build-too-dear"))
     with pytest.raises(MissingWords, match="setup-seats"):
-        Words("en", strict=True).say(Text("setup-seats", {"seats": 9}))
+        Language("en", strict=True).say(Text("setup-seats", {"seats": 9}))
 
 
 def test_an_unknown_language_is_named_with_those_there_are() -> None:
     """No silent English."""
     with pytest.raises(MissingWords, match=r"'de'.*en, fr"):
-        Words("de")
+        Language("de")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_its_title_in_every_language(game: str, lang: str) -> None:
     """Read through the same door as everything else."""
-    assert Words(lang, game, strict=True).message("game-title")
+    assert Language(lang, game, strict=True).message("game-title")
 
 
 def test_a_message_that_need_not_be_there_has_a_stand_in() -> None:
     """Reasons and sources of later games may have no words yet."""
-    words = Words("en", "rocket")
+    words = Language("en", "rocket")
 
     assert words.either("end-tiles", "tiles") == "The last track tile was laid."
     assert words.either("end-of-the-world", "other") == "other"
@@ -130,7 +130,7 @@ def test_french_breaks_no_line_before_its_double_signs() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_any_whole_number_can_be_put_into_words(game: str, lang: str) -> None:
     """A player may type as many zeros as they like; the answer must be a sentence."""
-    words = Words(lang, game)
+    words = Language(lang, game)
     asked = {id: names for path in catalogues(lang).values() for id, names in gaps(path).items()}
 
     for message in messages_for(game, lang):
@@ -140,12 +140,12 @@ def test_any_whole_number_can_be_put_into_words(game: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_number_too_long_for_a_sentence_can_still_be_read(lang: str) -> None:
     """Python itself writes no whole number of more than 4,300 figures."""
-    assert Words(lang).message("money", amount=10**5000) == f"money (amount: 1{'0' * 5000})"
+    assert Language(lang).message("money", amount=10**5000) == f"money (amount: 1{'0' * 5000})"
 
 
 def test_a_long_number_is_written_with_all_its_figures() -> None:
     """Nothing is rounded away that a player has typed."""
     bid = Text("money", {"amount": 10**30})
 
-    assert Words("en", "rocket").say(bid) == "£" + "1" + ",000" * 10
-    assert Words("fr", "rocket").say(bid) == "1" + f"{NARROW}000" * 10 + f"{FIXED}£"
+    assert Language("en", "rocket").say(bid) == "£" + "1" + ",000" * 10
+    assert Language("fr", "rocket").say(bid) == "1" + f"{NARROW}000" * 10 + f"{FIXED}£"

@@ -26,7 +26,7 @@ class MissingWords(LookupError):
     """A message, or a fact that it needs, is not there: our bug, never a player's."""
 
 
-class Words:
+class Language:
     """One reader's language, for the house and for one game."""
 
     def __init__(self, lang: str, game: str | None = None, *, strict: bool = False) -> None:

@@ -5,10 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from rotonde.bots.arena import Match, Result, beginning_of, matches_played, play_match, schedule
+from rotonde.bots.arena import (
+    Match,
+    MatchResult,
+    beginning_of,
+    matches_played,
+    play_match,
+    schedule,
+)
 from rotonde.bots.openings import DRAWN, drawn_orders
 from rotonde.bots.results_file import ResultFile
-from rotonde.bots.sequential import Question, judge, until_answered
+from rotonde.bots.sequential import ShareTest, judge, until_answered
 from rotonde.bots.standings import endings, tally, wilson
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId
@@ -17,11 +24,11 @@ ROCKET = GameId("rocket")
 TILES = GameId("tiles")
 
 
-def result(entrants: tuple[int, ...], wins: tuple[float, ...], seed: str = "s") -> Result:
+def result(entrants: tuple[int, ...], wins: tuple[float, ...], seed: str = "s") -> MatchResult:
     """A game of which only the winner matters."""
     match = Match(ROCKET, ("random",) * len(entrants), entrants, seed)
     nothing = (0,) * len(entrants)
-    return Result(match, (10, 20)[: len(entrants)], wins, (5, 5), nothing, "shares")
+    return MatchResult(match, (10, 20)[: len(entrants)], wins, (5, 5), nothing, "shares")
 
 
 @pytest.mark.parametrize(
@@ -149,7 +156,7 @@ def test_a_lead_is_doubted_by_openings_and_not_by_games() -> None:
     assert tally(("x", "y"), ahead)[0].lead_doubt == pytest.approx(1.96 * 2.5)
 
 
-def games_won(wins: list[float]) -> Iterator[Result]:
+def games_won(wins: list[float]) -> Iterator[MatchResult]:
     """Games of two seats by turns, with these parts of a win for entrant 0."""
     for index, win in enumerate(wins):
         turned = index % 2 == 1
@@ -170,7 +177,7 @@ def test_a_test_stops_when_its_question_is_answered(
     wins: list[float], played: int, answer: str | None
 ) -> None:
     """Half of the games or three quarters, one answer in twenty wrong: worked out by hand."""
-    question = Question(0.5, 0.75)
+    question = ShareTest(0.5, 0.75)
     taken = list(until_answered(question, games_won(wins)))
 
     assert len(taken) == played

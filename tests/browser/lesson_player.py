@@ -16,7 +16,7 @@ from rotonde.kernel.law.record import begin, opening
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.server.visitors.names import BOTS
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.browser.player import Player, plain
 
 TAPS: Final = 12
@@ -67,7 +67,7 @@ def tasks(name: str, names: list[str]) -> Iterator[Task]:
             legal = rules.legal(state, seat)
             action = next(each for each in legal if beat.allows(rules.write(each)))
             said = guidance(desk(rules.id), lesson, state, moves).say
-            words = {lang: Words(lang, name).say(said, names) for lang in ("en", "fr")}
+            words = {lang: Language(lang, name).say(said, names) for lang in ("en", "fr")}
             yield task(rules, state, lesson, moves, beat, rules.write(action), words)
         turn = play(rules, state, seat, action)
         assert not isinstance(turn, Refusal)

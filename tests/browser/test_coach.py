@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from rotonde import GAMES
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.browser.people import People
 from tests.browser.player import Player
 
-WORDS = Words("en", "rocket")
+WORDS = Language("en", "rocket")
 LOW: Final = ViewportSize(width=1280, height=680)
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from rotonde import DESKS
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.browser.lesson_player import LessonPlayer, Task, taught
 from tests.browser.people import People
 
@@ -99,7 +99,7 @@ def ends_well(learner: LessonPlayer) -> None:
 def answer_of(name: str) -> str:
     """What is said at the first step to whoever tries something else."""
     step = taught(name)[1].script.step[0]
-    words = Words("en", name)
+    words = Language("en", name)
     if step.not_yet:
         return words.message(step.not_yet)
     return words.message("lesson-not-yet", first=words.message(f"{step.say}-title"))

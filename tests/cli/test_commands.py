@@ -18,7 +18,7 @@ from rotonde.games.rocket.game import Rocket
 from rotonde.games.rocket.state import State
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.refusal import NOT_NOW, Refusal
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.commands import rotonde, rotonde_process
 
 COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "soak", "bench", "host")
@@ -96,7 +96,7 @@ def test_fuzz_writes_the_broken_game_and_exits_with_1(
     broken = walk_through(Deceitful(), walk)
 
     summary = fuzz_command.summary_of("rocket", [broken], 1.0, tmp_path)
-    fuzz_command.print_summary(summary, Words("en", "rocket"))
+    fuzz_command.print_summary(summary, Language("en", "rocket"))
     told = capsys.readouterr()
 
     assert "legal() offered what check() refuses" in told.err
@@ -226,4 +226,4 @@ def test_an_installed_package_says_where_benches_are(
     with pytest.raises(Stop) as stopped:
         app(arguments, exit_on_error=False)
 
-    assert "in a checkout" in Words("en").say(stopped.value.text)
+    assert "in a checkout" in Language("en").say(stopped.value.text)

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde.games.tiles import TILES
-from rotonde.kernel.law.deal import Deal, Kind, Redraw, commitment_of, seed_of
+from rotonde.kernel.law.deal import Deal, Redraw, SeedSource, commitment_of, seed_of
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.record import Record, begin, opening
 from rotonde.kernel.law.record import record_of as recorded
@@ -85,7 +85,7 @@ def test_a_hand_that_deals_is_found_out(tmp_path: Path) -> None:
         ("server", "without a commitment"),
     ],
 )
-def test_a_deal_that_promises_nothing_says_so(tmp_path: Path, kind: Kind, words: str) -> None:
+def test_a_deal_that_promises_nothing_says_so(tmp_path: Path, kind: SeedSource, words: str) -> None:
     code, out, _ = replayed(tmp_path, record_of(Deal(kind), "known"))
 
     assert code == 0

@@ -10,7 +10,7 @@ import pytest
 
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 from tests.support.commands import COMMAND, rotonde
 
 
@@ -77,7 +77,7 @@ def test_orders_without_end_or_letters_are_refused_and_the_game_goes_on(
     done = rotonde("play", game, "--seed", "s", "--lang", lang, typed=typed)
 
     assert (done.code, done.err) == (0, "")
-    assert Words(lang).message("cli-play-left") in done.out
+    assert Language(lang).message("cli-play-left") in done.out
 
 
 def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:

@@ -17,13 +17,13 @@ from rotonde.cli.session import fitted, page
 from rotonde.cli.why import orders_left, reason_for
 from rotonde.games.rocket import ROCKET
 from rotonde.games.tiles import TILES
-from rotonde.kernel.desk.menu import Checklist, Closed, Dial, Group, Menu, Part, Span
+from rotonde.kernel.desk.menu import Checklist, ChecklistPart, Closed, Dial, Group, Menu, Span
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.record import opening
 from rotonde.kernel.law.refusal import Reason
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.law.text import Text
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.commands import Finished
 
 OPENING = "marker gloucester steel\nmarker london leather\n"
@@ -60,7 +60,7 @@ def offer_of(at: LocalGame) -> MenuText:
     """The menu of the first seat in words."""
     menu = at.desk.menu(at.state, Seat(0))
     assert menu is not None
-    return MenuText(menu, Words("en", at.rules.id), NAMES)
+    return MenuText(menu, Language("en", at.rules.id), NAMES)
 
 
 def shown(offer: MenuText, width: int = 80) -> list[str]:
@@ -104,7 +104,7 @@ def test_a_number_stays_with_its_choice_whatever_is_shown() -> None:
 def richer(menu: Menu) -> Menu:
     """The menu with a dial, something closed, and a checklist."""
     group = Group("auction", Text("seat-number", {"number": 7}))
-    parts = (Part(Thing("part:a"), Text("good-steel"), "done"),)
+    parts = (ChecklistPart(Thing("part:a"), Text("good-steel"), "done"),)
     return msgspec.structs.replace(
         menu,
         groups=(*menu.groups, group),
@@ -117,7 +117,7 @@ def richer(menu: Menu) -> Menu:
 def test_dials_closed_options_and_checklists_are_shown() -> None:
     """A dial as it is typed, with its range; what is closed with a sign."""
     at = seating()
-    offer = MenuText(richer(offer_of(at).menu), Words("en", "rocket"), NAMES)
+    offer = MenuText(richer(offer_of(at).menu), Language("en", "rocket"), NAMES)
 
     assert "Seat 7: bid 3–99  ✗ leather" in shown(offer)
     assert "textile: ✓ steel" in shown(offer)

@@ -15,7 +15,7 @@ from rotonde.kernel.law.play import play
 from rotonde.kernel.law.record import begin, opening
 from rotonde.kernel.law.refusal import LESSON_NOT_YET, Refusal
 from rotonde.kernel.law.rules import AnyRules
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 
 TAUGHT = [name for name in GAMES if desk(name).lesson is not None]
 EVERY_LESSON = pytest.mark.parametrize("name", TAUGHT)
@@ -152,7 +152,7 @@ def test_another_move_is_answered_with_why_it_is_not_yet_the_time(name: str) -> 
 def test_a_lesson_has_its_words(name: str, lang: str) -> None:
     """Each line with its title, short enough to be read at the table."""
     rules, lesson = taught(name)
-    words = Words(lang, name, strict=True)
+    words = Language(lang, name, strict=True)
     for moment in moments(name):
         shown = guidance(desk(rules.id), lesson, moment.state, moment.moves)
         assert len(words.say(shown.title)) <= 40
@@ -168,7 +168,7 @@ def test_the_learner_wins_the_lesson_as_its_end_says(name: str) -> None:
     *_, last = moments(name)
     outcome = guidance(desk(rules.id), lesson, last.state, last.moves).outcome
     assert outcome is not None
-    said = Words("en", name).say(guidance(desk(rules.id), lesson, last.state, last.moves).say)
+    said = Language("en", name).say(guidance(desk(rules.id), lesson, last.state, last.moves).say)
 
     assert outcome.winners == (lesson.learner,)
     assert [one.score for one in outcome.standings if f"{one.score:,}" not in said] == []

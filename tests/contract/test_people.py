@@ -16,7 +16,7 @@ from rotonde.kernel.law.text import Text
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.law.undo import is_final
 from rotonde.kernel.tools.codec import encode
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.depth import depth
 from tests.support.menus import card_of, first_orders, read_line
 from tests.support.providers import PROVIDERS
@@ -213,4 +213,4 @@ def test_whatever_is_typed_the_answer_can_travel(rules: AnyRules, words: list[st
         answer = rules.read(" ".join([verb, *words]))
         encode(answer)
         if isinstance(answer, Refusal):
-            assert Words("fr", rules.id).refusal(answer)
+            assert Language("fr", rules.id).refusal(answer)

@@ -11,7 +11,7 @@ from rotonde.catalogue import desk
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.tools.codec import decoder
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 from tests.recordings.shelf import read, recordings, started
 from tests.support.messages import catalogues, gaps
 
@@ -34,7 +34,7 @@ def kinds(name: str) -> set[str]:
 @EVERY_GAME
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_kind_of_decision_is_explained_in_two_sentences(name: str, lang: str) -> None:
-    words = Words(lang, name, strict=True)
+    words = Language(lang, name, strict=True)
     said = {kind: words.message(f"coach-{kind}") for kind in kinds(name)}
 
     assert len(said) >= 4

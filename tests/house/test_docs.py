@@ -15,7 +15,7 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.kernel.law.deal import Deal, commitment_of, seed_of
 from rotonde.kernel.law.record import opening
 from rotonde.kernel.tools.codec import encode
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.house import ROOT, tracked
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -107,7 +107,7 @@ def test_rules_are_told_without_names_of_the_code(document: str) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_rules_of_rocket_place_the_towns_where_the_board_has_them(language: str) -> None:
     """The list of towns is a copy of the data, and no copy is trusted."""
-    words = Words(language, "rocket")
+    words = Language(language, "rocket")
     page = text_of(f"docs/rules/rocket.{language}.md")
     expected = [f"{words.message(f'town-{town.id}')} {town.hex}" for town in BOARD.tables.town]
 

@@ -1,4 +1,4 @@
-"""A name means one thing: no two types of one floor share it."""
+"""A name means one thing: no two types share it where both can be met."""
 
 import ast
 import re
@@ -12,7 +12,12 @@ from tests.support.house import ROOT
 
 HOUSE = ROOT / "src" / "rotonde"
 VARIABLE = "TypeVar"
-FLOORS = [("kernel",), ("bots",), ("server", "store"), ("cli",)]
+GAMES = sorted(path.name for path in (HOUSE / "games").iterdir() if (path / "game.py").exists())
+SCOPES = [
+    ("kernel", "railway", "bots", "store", "server", "cli", "codegen"),
+    *(("kernel", "railway", f"games/{game}") for game in GAMES),
+]
+"""Rooms whose names a reader meets together: the house, and each game on what it is built of."""
 
 
 def types_in(path: Path) -> Iterator[str]:
@@ -35,16 +40,12 @@ def shared(files: Iterable[Path]) -> dict[str, list[str]]:
     return {name: paths for name, paths in found.items() if len(paths) > 1}
 
 
-@pytest.mark.parametrize("floor", FLOORS)
-def test_no_two_types_of_one_floor_share_a_name(floor: tuple[str, ...]) -> None:
-    """Server and store speak of the same tables, so that they are one floor here."""
-    files = (path for room in floor for path in (HOUSE / room).rglob("*.py"))
+@pytest.mark.parametrize("scope", SCOPES)
+def test_no_two_types_that_meet_share_a_name(scope: tuple[str, ...]) -> None:
+    """Two games never meet, so that each may have its `State`."""
+    files = (path for room in scope for path in (HOUSE / room).rglob("*.py"))
 
     assert shared(files) == {}
-
-
-def test_no_two_types_of_the_benches_share_a_name() -> None:
-    assert shared((ROOT / "bench").glob("*.py")) == {}
 
 
 def test_the_ids_of_things_are_spelt_in_one_file_of_a_room() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rotonde.kernel.law.text import Text
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.house import ROOT
 
 LANGUAGES = pytest.mark.parametrize("language", ["en", "fr"])
@@ -85,7 +85,7 @@ COLOURS = ("red", "blue", "yellow", "black", "purple", "gray")
 def test_the_cities_of_tycoon_are_those_of_the_board(language: str) -> None:
     """Name as on the map in that language, hex and printed cubes, colour by colour."""
     cities = [
-        {**city, "name": Words(language, "tycoon").say(Text(f"city-{name}"))}
+        {**city, "name": Language(language, "tycoon").say(Text(f"city-{name}"))}
         for name, city in data_of("tycoon")["cities"].items()
     ]
     page = page_of("tycoon", language)

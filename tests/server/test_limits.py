@@ -7,7 +7,14 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from rotonde.server.visitors.limits import CROWD, GUEST, MOST_BOT_TABLES, MOST_BUCKETS, Kind, Limits
+from rotonde.server.visitors.limits import (
+    CROWD,
+    GUEST,
+    MOST_BOT_TABLES,
+    MOST_BUCKETS,
+    LimitKind,
+    Limits,
+)
 from tests.server.player import ME, Player, bot, hotseat
 from tests.server.serving import Serving, serving
 from tests.server.toy_table import ADD
@@ -173,7 +180,7 @@ def test_dropped_cookies_bring_no_new_share_of_bot_tables(
     ("path", "kind"), [("positions/0", "position"), ("course", "course"), ("record", "course")]
 )
 def test_looking_back_without_end_is_refused(
-    ada: Player, server: Serving, path: str, kind: Kind
+    ada: Player, server: Serving, path: str, kind: LimitKind
 ) -> None:
     """Each answer may be a game that is played once more."""
     table, burst = ada.new_table(*BOTH), int(GUEST[kind].burst)

@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 
 from rotonde.server.visitors import pace
-from rotonde.server.visitors.pace import CREDIT, Pace
+from rotonde.server.visitors.pace import CREDIT, Lanes
 from tests.server.player import ME, Player, hotseat
 from tests.server.serving import Serving
 
@@ -27,7 +27,7 @@ async def busy() -> None:
 
 async def test_work_is_charged_with_the_time_that_it_takes() -> None:
     """Of the processor, step by step; to wait for something costs nothing."""
-    paces = Pace()
+    paces = Lanes()
     await paces.during("a", "ada", busy)
     await paces.during("b", "hugo", lambda: asyncio.sleep(0.05))
 
@@ -35,7 +35,7 @@ async def test_work_is_charged_with_the_time_that_it_takes() -> None:
 
 
 async def test_an_address_that_owes_waits_and_another_does_not() -> None:
-    paces = Pace()
+    paces = Lanes()
     paces.lane("a").left = -LONG
     assert await paces.during("a", "ada", nothing) == "done"  # what it owes is known by now
 
@@ -49,7 +49,7 @@ async def test_an_address_that_owes_waits_and_another_does_not() -> None:
 
 async def test_guests_of_an_address_take_turns() -> None:
     """Who asks a hundred times holds up a neighbour by one thing."""
-    paces, order = Pace(), list[str]()
+    paces, order = Lanes(), list[str]()
 
     async def note(guest: str) -> None:
         order.append(guest)
@@ -63,7 +63,7 @@ async def test_guests_of_an_address_take_turns() -> None:
 
 async def test_an_address_begins_one_thing_at_a_time() -> None:
     """However many come at once: between two of them everybody else has a turn."""
-    paces, loop, now, begun = Pace(), asyncio.get_running_loop(), 0, Counter[int]()
+    paces, loop, now, begun = Lanes(), asyncio.get_running_loop(), 0, Counter[int]()
 
     def tick() -> None:
         nonlocal now
@@ -86,7 +86,7 @@ async def test_what_goes_wrong_is_told_as_if_nothing_was_charged() -> None:
         raise LookupError("no")
 
     with pytest.raises(LookupError):
-        await Pace().during("a", "ada", wrong)
+        await Lanes().during("a", "ada", wrong)
 
 
 async def test_work_can_be_cancelled_and_say_so() -> None:
@@ -99,7 +99,7 @@ async def test_work_can_be_cancelled_and_say_so() -> None:
             heard.append("cancelled")
             raise
 
-    task = asyncio.create_task(Pace().during("a", "ada", long))
+    task = asyncio.create_task(Lanes().during("a", "ada", long))
     await asyncio.sleep(0)
     task.cancel()
 
@@ -109,13 +109,13 @@ async def test_work_can_be_cancelled_and_say_so() -> None:
 
 
 def test_a_crowd_has_a_larger_part_and_never_more_than_all() -> None:
-    assert Pace(crowd=20).part == 2 * Pace(crowd=10).part
-    assert Pace(crowd=1000).part == 1.0
+    assert Lanes(crowd=20).part == 2 * Lanes(crowd=10).part
+    assert Lanes(crowd=1000).part == 1.0
 
 
 def test_strangers_without_end_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "MOST_LANES", 10)
-    paces = Pace()
+    paces = Lanes()
     for number in range(100):
         paces.lane(str(number))
     owing = paces.lane("owing")

@@ -27,7 +27,7 @@ from tests.support.revolution_map import free_cities, free_spaces, space_ids
 Options = Iterator[do.AnyAction]
 
 MINIMUM = 4
-DEALS: tuple[do.Deal, do.Deal] = (1, 2)
+DEALS: tuple[do.DealNumber, do.DealNumber] = (1, 2)
 NEEDS_PIECES = {
     ("station", "orange"), ("station", "grey"), ("station", "turquoise"),
     ("railroad", "orange"), ("railroad", "turquoise"),
@@ -185,7 +185,7 @@ def flips(state: State, seat: Seat, money: int) -> Iterator[do.AnyAction]:
             yield do.FlipTrain(kind, False)
 
 
-def deals(state: State, seat: Seat, gained: int, money: int) -> Iterator[do.Deal]:
+def deals(state: State, seat: Seat, gained: int, money: int) -> Iterator[do.DealNumber]:
     """Deals that can be paid and do something, their shares set apart first."""
     company = state.companies[seat]
     for number in DEALS:

@@ -29,7 +29,7 @@ CITIES = (*BOARD.cities.ids, CityId("paris"), CityId(""))
 SPACES = (*BOARD.spaces.ids, SpaceId("S99"), SpaceId(""))
 SECTIONS = tuple(map(Section, range(1, 10)))
 MILESTONES = (*BOARD.milestones, MilestoneId("E-1"))
-DEALS: tuple[do.Deal, do.Deal] = (1, 2)
+DEALS: tuple[do.DealNumber, do.DealNumber] = (1, 2)
 REFERENCES = [(colour, where) for colour in COLOURS for where in PLACES]
 
 

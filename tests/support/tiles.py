@@ -48,7 +48,7 @@ from rotonde.games.tiles.steps import (
 )
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 from tests.support.scripts import Scripts
 from tests.support.tiles_box import COLUMNS, COPIES, OBJECTIVES, TOKENS, TRACK
 
@@ -136,7 +136,7 @@ def read_pieces(drawing: Drawing, _: str, rest: list[str]) -> None:
     places = [found for word in rest[1:] if (found := PLACE.fullmatch(word))]
     assert len(places) == len(rest) - 1, rest
     drawing.pieces[int(rest[0])] = tuple(
-        Piece(Cell(BOARD.cells[cell_name(int(x), int(y))]), 0, int(points or 1), 2)
+        Piece(Square(BOARD.cells[cell_name(int(x), int(y))]), 0, int(points or 1), 2)
         for x, y, points in (found.groups() for found in places)
     )
 

@@ -17,7 +17,7 @@ from rotonde.games.tiles.events import (
     TilesDiscarded,
 )
 from rotonde.games.tiles.scoring.totals import challenge_now, total
-from rotonde.games.tiles.state import Challenge, State, TilesOptions, hand_of
+from rotonde.games.tiles.state import ChallengeOption, State, TilesOptions, hand_of
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.rng import Rng, pick
@@ -53,7 +53,7 @@ def gained(state: State, seat: Seat) -> int:
     return points + 3 * min(result.value, target)
 
 
-def solo(challenge: Challenge, parallel: bool = False) -> TilesOptions:
+def solo(challenge: ChallengeOption, parallel: bool = False) -> TilesOptions:
     """The options of a solo game."""
     return TilesOptions(challenge=challenge, parallel=parallel)
 

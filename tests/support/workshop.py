@@ -14,12 +14,12 @@ from msgspec.structs import replace
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.menu import (
     Checklist,
+    ChecklistPart,
     Choice,
     Closed,
     Dial,
     Group,
     Menu,
-    Part,
     Pick,
     Preview,
     Span,
@@ -310,8 +310,10 @@ def roll_dial() -> Dial:
     return Dial("roll {hidden}+{jokers}", Text("roll"), "roll", spans)
 
 
-def part(state: WorkState, name: str) -> Part:
-    return Part(Thing(f"part:{name}"), Text(name), "done" if name in state.ticked else "due")
+def part(state: WorkState, name: str) -> ChecklistPart:
+    return ChecklistPart(
+        Thing(f"part:{name}"), Text(name), "done" if name in state.ticked else "due"
+    )
 
 
 FIXED: Final = tuple(fixed_choices())

@@ -36,7 +36,7 @@ class Match(msgspec.Struct, frozen=True):
     """Orders that are drawn before the bots play."""
 
 
-class Result(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True):
     """One game that was played; figures per seat."""
 
     match: Match
@@ -76,7 +76,7 @@ def schedule(
     return tuple(matches)
 
 
-def matches_played(matches: Sequence[Match], workers: int) -> Iterator[Result]:
+def matches_played(matches: Sequence[Match], workers: int) -> Iterator[MatchResult]:
     """The results of all matches, as they come in."""
     return spread(play_match, matches, workers)
 
@@ -95,7 +95,7 @@ class Thought:
         self.slowest = max(self.slowest, seconds)
 
 
-def play_match(match: Match) -> Result:
+def play_match(match: Match) -> MatchResult:
     """Play one game to its end."""
     rules: AnyRules = GAMES[match.game]
     bots = [bot_at(level, rules, Seat(seat)) for seat, level in enumerate(match.levels)]
@@ -130,11 +130,11 @@ def asked(rules: AnyRules, state: Any, seat: Seat, bot: AnyBot, rng: Rng) -> Any
     return bot.choose(rules.view(state, seat), rules.legal(state, seat), rng, never)
 
 
-def result_of(match: Match, outcome: Outcome, thoughts: Sequence[Thought]) -> Result:
+def result_of(match: Match, outcome: Outcome, thoughts: Sequence[Thought]) -> MatchResult:
     """The figures of a finished game, seat by seat."""
     winners = outcome.winners
     by_seat = sorted(outcome.standings, key=lambda standing: standing.seat)
-    return Result(
+    return MatchResult(
         match=match,
         scores=tuple(standing.score for standing in by_seat),
         wins=tuple((standing.seat in winners) / len(winners) for standing in by_seat),

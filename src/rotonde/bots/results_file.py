@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from rotonde.bots.arena import Match, Result, matches_played
+from rotonde.bots.arena import Match, MatchResult, matches_played
 from rotonde.kernel.tools.codec import encode
 
 
@@ -18,12 +18,12 @@ class ResultFile:
         path.touch()
         raw = path.read_bytes()
         whole = raw[: raw.rfind(b"\n") + 1]
-        results = msgspec.json.Decoder(Result).decode_lines(whole)
+        results = msgspec.json.Decoder(MatchResult).decode_lines(whole)
         self.results = {encode(result.match): result for result in results}
         if whole != raw:
             path.write_bytes(whole)
 
-    def completed(self, matches: Sequence[Match], workers: int) -> Iterator[Result]:
+    def completed(self, matches: Sequence[Match], workers: int) -> Iterator[MatchResult]:
         """The results of all matches in order; those that are missing are played and added."""
         keys = [encode(match) for match in matches]
         missing = [m for m, key in zip(matches, keys, strict=True) if key not in self.results]
@@ -31,7 +31,7 @@ class ResultFile:
         for key in keys:
             yield self.results[key] if key in self.results else self.add(next(played))
 
-    def add(self, result: Result) -> Result:
+    def add(self, result: MatchResult) -> MatchResult:
         """The result, written behind the others."""
         with self.path.open("ab") as file:
             file.write(encode(result) + b"\n")

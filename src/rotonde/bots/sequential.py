@@ -11,12 +11,12 @@ from typing import Literal
 
 import msgspec
 
-from rotonde.bots.arena import Result
+from rotonde.bots.arena import MatchResult
 
 Answer = Literal["low", "high"]
 
 
-class Question(msgspec.Struct, frozen=True):
+class ShareTest(msgspec.Struct, frozen=True):
     """Does the first entrant win the share `low` of its games, or `high`?"""
 
     low: float
@@ -45,12 +45,12 @@ class Question(msgspec.Struct, frozen=True):
 class Judgement(msgspec.Struct, frozen=True):
     """How far a question is answered."""
 
-    question: Question
+    question: ShareTest
     evidence: float
     answer: Answer | None
 
 
-def until_answered(question: Question, results: Iterable[Result]) -> Iterator[Result]:
+def until_answered(question: ShareTest, results: Iterable[MatchResult]) -> Iterator[MatchResult]:
     """The results up to the whole opening after which the question is answered."""
     wins, games = 0.0, 0
     for result in results:
@@ -61,13 +61,13 @@ def until_answered(question: Question, results: Iterable[Result]) -> Iterator[Re
             return
 
 
-def judge(question: Question, results: Iterable[Result]) -> Judgement:
+def judge(question: ShareTest, results: Iterable[MatchResult]) -> Judgement:
     """The judgement that these results allow."""
     won = [win_of_first(result) for result in results]
     wins, games = sum(won), len(won)
     return Judgement(question, question.evidence(wins, games), question.answer(wins, games))
 
 
-def win_of_first(result: Result) -> float:
+def win_of_first(result: MatchResult) -> float:
     """The part of a win that the first entrant has."""
     return result.wins[result.match.entrants.index(0)]

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from rotonde.bots.arena import Result
+from rotonde.bots.arena import MatchResult
 
 SURE = 1.96
 """Standard deviations of a 95 % interval."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class EntrantStanding(msgspec.Struct, frozen=True):
     """How one entrant did over all games."""
 
     entrant: int
@@ -50,12 +50,12 @@ def wilson(wins: float, games: int, sure: float = SURE) -> tuple[float, float]:
     return max(0.0, (middle - spread_) / scale), min(1.0, (middle + spread_) / scale)
 
 
-def tally(levels: Sequence[str], results: Sequence[Result]) -> tuple[Entry, ...]:
+def tally(levels: Sequence[str], results: Sequence[MatchResult]) -> tuple[EntrantStanding, ...]:
     """How each entrant did, in the order they were named."""
     return tuple(entry(entrant, level, results) for entrant, level in enumerate(levels))
 
 
-def entry(entrant: int, level: str, results: Sequence[Result]) -> Entry:
+def entry(entrant: int, level: str, results: Sequence[MatchResult]) -> EntrantStanding:
     """How one entrant did, wherever it sat."""
     sat = [(result, result.match.entrants.index(entrant)) for result in results]
     games = len(sat)
@@ -64,7 +64,7 @@ def entry(entrant: int, level: str, results: Sequence[Result]) -> Entry:
     scores = [result.scores[seat] for result, seat in sat] or [0]
     decisions = sum(result.decisions[seat] for result, seat in sat)
     lead, lead_doubt = lead_with_doubt(sat)
-    return Entry(
+    return EntrantStanding(
         entrant=entrant,
         level=level,
         games=games,
@@ -84,7 +84,7 @@ def entry(entrant: int, level: str, results: Sequence[Result]) -> Entry:
     )
 
 
-def lead_with_doubt(sat: Sequence[tuple[Result, int]]) -> tuple[float, float]:
+def lead_with_doubt(sat: Sequence[tuple[MatchResult, int]]) -> tuple[float, float]:
     """The average lead of an entrant and half its 95 % interval.
 
     One opening, played from all seats, is one observation: its luck has passed through all hands.
@@ -108,6 +108,6 @@ def averages(breakdowns: Sequence[Mapping[str, int]]) -> Mapping[str, float]:
     }
 
 
-def endings(results: Sequence[Result]) -> Mapping[str, int]:
+def endings(results: Sequence[MatchResult]) -> Mapping[str, int]:
     """How many games ended for each reason, the most frequent first."""
     return dict(Counter(result.reason for result in results).most_common())

@@ -10,7 +10,7 @@ from rotonde.cli.local_game import LocalGame
 from rotonde.kernel.desk.about import About
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.words import Words
+from rotonde.words import Language
 
 
 def explained(game: LocalGame, asked: str) -> About | Refusal:
@@ -30,7 +30,7 @@ def spellings(game: LocalGame, asked: str) -> Iterator[str]:
             yield f"{kind}:{name}"
 
 
-def explanation(told: About, names: Sequence[str], words: Words) -> Group:
+def explanation(told: About, names: Sequence[str], words: Language) -> Group:
     """A thing in words: its head over its rows, its rule below."""
     head = words.say(told.head, names)
     if told.remark is not None:

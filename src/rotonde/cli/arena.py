@@ -9,11 +9,11 @@ import msgspec
 from cyclopts import Parameter
 from rich.table import Table
 
-from rotonde.bots.arena import Match, Result, matches_played, schedule
+from rotonde.bots.arena import Match, MatchResult, matches_played, schedule
 from rotonde.bots.openings import drawn_orders
 from rotonde.bots.results_file import ResultFile
 from rotonde.bots.sequential import Judgement, judge, until_answered
-from rotonde.bots.standings import Entry, endings, tally
+from rotonde.bots.standings import EntrantStanding, endings, tally
 from rotonde.cli.arguments import (
     at_least_one,
     check_writable,
@@ -40,9 +40,9 @@ from rotonde.cli.terminal import (
 )
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import UNREADABLE
-from rotonde.words import Words
+from rotonde.words import Language
 
-Options = Mapping[str, Any]
+OptionValues = Mapping[str, Any]
 
 
 @Parameter(name="*")
@@ -76,10 +76,10 @@ class Standings(msgspec.Struct, frozen=True):
 
     game: str
     games: int
-    entries: tuple[Entry, ...]
+    entries: tuple[EntrantStanding, ...]
     endings: Mapping[str, int] = {}
     """How many games ended for each reason."""
-    each: Mapping[str, tuple[Entry, ...]] = {}
+    each: Mapping[str, tuple[EntrantStanding, ...]] = {}
     """The entrants after the games with each value of an option."""
     test: Judgement | None = None
 
@@ -130,7 +130,7 @@ def arena(
         print_standings(standings, words)
 
 
-def results_of(matches: Sequence[Match], path: Path | None, workers: int) -> Iterator[Result]:
+def results_of(matches: Sequence[Match], path: Path | None, workers: int) -> Iterator[MatchResult]:
     """The results of the matches, out of a file as far as it holds them. Raises `Stop`."""
     if path is None:
         return matches_played(matches, workers)
@@ -142,8 +142,8 @@ def results_of(matches: Sequence[Match], path: Path | None, workers: int) -> Ite
 
 
 def all_options(
-    rules: AnyRules, seats: int, played_by: PlayedOptions, words: Words
-) -> tuple[Options, ...]:
+    rules: AnyRules, seats: int, played_by: PlayedOptions, words: Language
+) -> tuple[OptionValues, ...]:
     """The options to play with in turn. Raises `Stop` where the game refuses one."""
     given = the_options(rules, played_by.option)
     values = values_of(rules, played_by.each) if played_by.each else ({},)
@@ -154,10 +154,10 @@ def all_options(
 
 
 def by_value(
-    levels: Sequence[str], results: Sequence[Result], option: str | None
-) -> Mapping[str, tuple[Entry, ...]]:
+    levels: Sequence[str], results: Sequence[MatchResult], option: str | None
+) -> Mapping[str, tuple[EntrantStanding, ...]]:
     """The entrants after the games with each value of an option."""
-    found: dict[str, list[Result]] = {}
+    found: dict[str, list[MatchResult]] = {}
     for result in results:
         if option is not None:
             found.setdefault(str(result.match.options[option]), []).append(result)
@@ -171,7 +171,7 @@ MANY = 1000
 SCORES = ("games", "score", "spread", "range", "thinking")
 
 
-def print_standings(standings: Standings, words: Words) -> None:
+def print_standings(standings: Standings, words: Language) -> None:
     """Print all figures, and the sources of the score when a bot played alone."""
     alone = len(standings.entries) == 1
     for value, entries in standings.each.items():
@@ -184,7 +184,7 @@ def print_standings(standings: Standings, words: Words) -> None:
         OUT.print(f"\n{verdict(standings, standings.test, words)}")
 
 
-def verdict(standings: Standings, test: Judgement, words: Words) -> str:
+def verdict(standings: Standings, test: Judgement, words: Language) -> str:
     """The answer to the question that was put to the games."""
     return words.message(
         f"cli-arena-{test.answer or 'open'}",
@@ -198,7 +198,7 @@ def verdict(standings: Standings, test: Judgement, words: Words) -> str:
     )
 
 
-def entrants_table(entries: Iterable[Entry], alone: bool, words: Words) -> Table:
+def entrants_table(entries: Iterable[EntrantStanding], alone: bool, words: Language) -> Table:
     """One row an entrant."""
     table = Table(box=None, pad_edge=False)
     table.add_column(words.message("cli-column-bot"))
@@ -210,7 +210,7 @@ def entrants_table(entries: Iterable[Entry], alone: bool, words: Words) -> Table
     return table
 
 
-def shares_row(entry: Entry, words: Words) -> tuple[str, ...]:
+def shares_row(entry: EntrantStanding, words: Language) -> tuple[str, ...]:
     """One entrant among others, figures in the reader's language."""
     return (
         f"{entry.entrant + 1} {entry.level}",
@@ -228,7 +228,7 @@ def rounded(figure: float) -> float:
     return round(figure, 1) if abs(figure) < MANY else round(figure)
 
 
-def scores_row(entry: Entry, words: Words) -> tuple[str, ...]:
+def scores_row(entry: EntrantStanding, words: Language) -> tuple[str, ...]:
     """A bot that played alone."""
     return (
         entry.level,
@@ -240,7 +240,7 @@ def scores_row(entry: Entry, words: Words) -> tuple[str, ...]:
     )
 
 
-def sources_table(standings: Standings, words: Words) -> Table:
+def sources_table(standings: Standings, words: Language) -> Table:
     """The average of each source, and how the games ended."""
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(justify="right")

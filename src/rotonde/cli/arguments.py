@@ -8,14 +8,14 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 
 from rotonde.bots import LEVELS
-from rotonde.bots.sequential import Question
+from rotonde.bots.sequential import ShareTest
 from rotonde.catalogue import GAMES
 from rotonde.cli.terminal import Stop
 from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.law.record import Record
 from rotonde.kernel.law.rules import AnyRules, Options
 from rotonde.kernel.tools.codec import UNREADABLE
-from rotonde.words import Words
+from rotonde.words import Language
 
 
 def the_game(name: str) -> AnyRules:
@@ -33,7 +33,7 @@ def the_level(name: str) -> str:
     return name
 
 
-def the_question(shares: str) -> Question:
+def the_question(shares: str) -> ShareTest:
     """The two shares between which a test decides, typed as `0.5,0.75`."""
     try:
         low, high = map(float, shares.split(","))
@@ -41,7 +41,7 @@ def the_question(shares: str) -> Question:
         raise Stop("cli-wrong-sprt", shares=shares) from error
     if not 0 < low < high < 1:
         raise Stop("cli-wrong-sprt", shares=shares)
-    return Question(low, high)
+    return ShareTest(low, high)
 
 
 def checked_seats(rules: AnyRules, seats: int) -> int:
@@ -104,7 +104,9 @@ def values_of(rules: AnyRules, name: str) -> tuple[Mapping[str, Any], ...]:
     return tuple({name: value} for value in values if value != default)
 
 
-def checked_setup(rules: AnyRules, seats: int, given: Mapping[str, Any], words: Words) -> Options:
+def checked_setup(
+    rules: AnyRules, seats: int, given: Mapping[str, Any], words: Language
+) -> Options:
     """These options, if the game can be set up with them."""
     options = rules.options(**given)
     refusal = rules.check_setup(seats, options)

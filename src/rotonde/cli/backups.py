@@ -22,7 +22,7 @@ from rotonde.server.start import prepare_folder
 from rotonde.store.backup import Copied, Progress, back_up
 from rotonde.store.backup import restore as put_back
 from rotonde.store.database import engine_url, file_of
-from rotonde.words import Words
+from rotonde.words import Language
 
 BackupFile = Annotated[Path, Parameter(help="The file of the backup.")]
 
@@ -113,7 +113,7 @@ def say(message: str, done: Copied, output: Output) -> None:
     if output.json:
         print_json(done)
         return
-    words: Words = words_for(output.lang)
+    words: Language = words_for(output.lang)
     facts = msgspec.structs.asdict(done)
     lines = [words.message(message, **facts)]
     lines += [words.message("cli-restore-kept", kept=done.kept)] if done.kept else []

@@ -25,10 +25,10 @@ from rotonde.cli.terminal import (
     with_progress,
     words_for,
 )
-from rotonde.words import Words
+from rotonde.words import Language
 
 
-class Summary(msgspec.Struct, frozen=True):
+class FuzzSummary(msgspec.Struct, frozen=True):
     """The results of all games."""
 
     game: str
@@ -71,11 +71,11 @@ def fuzz(
     return BROKEN if summary.violations else 0
 
 
-def summary_of(game: str, results: Sequence[Walked], seconds: float, out: Path) -> Summary:
+def summary_of(game: str, results: Sequence[Walked], seconds: float, out: Path) -> FuzzSummary:
     """The figures of all games; writes the records of broken ones."""
     actions = sum(result.actions for result in results)
     broken = [result for result in results if result.violation]
-    return Summary(
+    return FuzzSummary(
         game=game,
         games=len(results),
         actions=actions,
@@ -95,7 +95,7 @@ def write_broken(result: Walked, out: Path) -> str:
     return str(path)
 
 
-def print_summary(summary: Summary, words: Words) -> None:
+def print_summary(summary: FuzzSummary, words: Language) -> None:
     """Print the figures as a table, and each broken promise in one line."""
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="dim")

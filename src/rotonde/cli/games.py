@@ -7,7 +7,7 @@ from rotonde.bots import LEVELS
 from rotonde.catalogue import GAMES
 from rotonde.cli.terminal import OUT, PLAIN, Output, print_json, words_for
 from rotonde.kernel.law.rules import AnyRules
-from rotonde.words import Words
+from rotonde.words import Language
 
 
 def games(*, output: Output = PLAIN) -> None:
@@ -32,7 +32,7 @@ def facts(rules: AnyRules) -> dict[str, object]:
     }
 
 
-def listed(words: Words) -> Table:
+def listed(words: Language) -> Table:
     """All games, one a row."""
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "seats", "options", "bots"):
@@ -47,7 +47,7 @@ def row(rules: AnyRules, lang: str) -> tuple[str, ...]:
     defaults = msgspec.to_builtins(rules.options())
     seats = f"{rules.seats.start}–{rules.seats.stop - 1}"
     options = "\n".join(f"{name}={encoded(value)}" for name, value in defaults.items())
-    title = Words(lang, rules.id).message("game-title")
+    title = Language(lang, rules.id).message("game-title")
     return rules.id, title, seats, options, ", ".join(LEVELS)
 
 

@@ -23,7 +23,7 @@ from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live_tables import Tables
 from rotonde.server.upkeep.retention import DAY, Retention, Tidied
 from rotonde.store import Store, TableRow, TableRows, TableStanding
-from rotonde.words import Words
+from rotonde.words import Language
 
 host = App(name="host")
 for command in (verify, backup, restore):
@@ -149,7 +149,7 @@ def listed_table(row: TableRow) -> ListedTable:
     )
 
 
-def tables_table(tables: list[ListedTable], words: Words) -> Table:
+def tables_table(tables: list[ListedTable], words: Language) -> Table:
     """A row for each table."""
     found = Table(box=None, pad_edge=False)
     for heading in ("table", "game", "status", "moves", "players", "changed"):

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable, Iterable
 
-Known = Callable[[], Iterable[str]]
+Completions = Callable[[], Iterable[str]]
 """Gives the texts that can be typed now."""
 
 
-def enable_line_editing(known: Known) -> None:
+def enable_line_editing(known: Completions) -> None:
     """Let `input` edit its line; does nothing on a system without readline."""
     try:
         import readline
@@ -17,7 +17,7 @@ def enable_line_editing(known: Known) -> None:
     readline.parse_and_bind("tab: complete")
 
 
-def completer(known: Known) -> Callable[[str, int], str | None]:
+def completer(known: Completions) -> Callable[[str, int], str | None]:
     """A completer as readline wants it: gives the completion of an index, then None."""
 
     def complete(typed: str, index: int) -> str | None:

@@ -21,7 +21,7 @@ from rotonde.kernel.law.undo import Trace, reversible, trace
 from rotonde.kernel.tools.codec import decoder
 
 
-class Decision(msgspec.Struct, frozen=True):
+class PlayedDecision(msgspec.Struct, frozen=True):
     """One decision, and the game after it."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class LocalGame:
         opening = self.opening = replace(record, moves=())
         self.names = record.names
         self.start = first_state(rules, opening)
-        self.decisions: list[Decision] = []
+        self.decisions: list[PlayedDecision] = []
         others = map(Seat, range(1, opening.seats))
         self.bots = {seat: bot_at(level, rules, seat) for seat in others}
         read = decoder(rules.action_type).decode
@@ -70,7 +70,7 @@ class LocalGame:
         here = redrawn(self.rules, turn.state, self.opening.redraws, len(self.decisions) + 1)
         turn = replace(turn, state=here)
         traced = trace(self.rules, before, seat, turn)
-        self.decisions.append(Decision(seat, action, turn.state, traced))
+        self.decisions.append(PlayedDecision(seat, action, turn.state, traced))
         seen = (self.rules.seen_by(event, self.person) for event in turn.events)
         return tuple(event for event in seen if event is not None)
 

@@ -14,7 +14,7 @@ from rich.text import Text as RichText
 from rotonde.cli.terminal import OUT
 from rotonde.kernel.desk.menu import Checklist, Choice, Closed, Dial, Group, Menu
 from rotonde.kernel.law.text import Text
-from rotonde.words import Words
+from rotonde.words import Language
 
 
 class Fullness(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ MARKS = {"done": "✓", "due": "•", "optional": "○", "later": "·", "forgone
 class MenuText:
     """A menu in words, with its choices numbered group by group."""
 
-    def __init__(self, menu: Menu, words: Words, names: Sequence[str]) -> None:
+    def __init__(self, menu: Menu, words: Language, names: Sequence[str]) -> None:
         self.menu = menu
         self.words = words
         self.names = names

@@ -10,14 +10,14 @@ from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.text import LogLine
-from rotonde.words import Words
+from rotonde.words import Language
 
 SEAT_STYLES = ("blue", "red", "green", "magenta", "yellow", "cyan")
 INDENT = 2
 
 
 def print_events(
-    desk: AnyDesk, events: Sequence[Event], names: Sequence[str], words: Words
+    desk: AnyDesk, events: Sequence[Event], names: Sequence[str], words: Language
 ) -> None:
     """Print the log lines of some events."""
     for event in events:
@@ -26,7 +26,7 @@ def print_events(
             print_line(line, names, words)
 
 
-def print_line(line: LogLine, names: Sequence[str], words: Words) -> None:
+def print_line(line: LogLine, names: Sequence[str], words: Language) -> None:
     """Print one line of the log: a title, what a seat did, or what followed from it."""
     sentence = words.say(line.text, names)
     if line.heading:
@@ -41,7 +41,7 @@ def print_line(line: LogLine, names: Sequence[str], words: Words) -> None:
     OUT.print(said, soft_wrap=True)
 
 
-def outcome_table(outcome: Outcome, names: Sequence[str], words: Words) -> Table:
+def outcome_table(outcome: Outcome, names: Sequence[str], words: Language) -> Table:
     """Ranks and scores, with what each source brought."""
     title = words.either(f"end-{outcome.reason}", outcome.reason)
     if outcome.verdict is not None:

@@ -25,7 +25,7 @@ from rotonde.cli.terminal import OUT, GameOptions, Lang, Stop, words_for
 from rotonde.kernel.law.record import Divergence, Record, opening, verify
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.server.runtime.settings import user_data_folder
-from rotonde.words import Words
+from rotonde.words import Language
 
 
 @Parameter(name="*")
@@ -103,7 +103,7 @@ def sound_record(path: Path, game: str | None) -> Record:
     return record
 
 
-def seat_names(seats: int, words: Words) -> tuple[str, ...]:
+def seat_names(seats: int, words: Language) -> tuple[str, ...]:
     """The person, and as many bots as there are other seats."""
     bots = (words.message("cli-play-bot", number=seat) for seat in range(1, seats))
     return (words.message("cli-play-you"), *bots)

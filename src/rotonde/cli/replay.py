@@ -11,21 +11,21 @@ from rotonde.catalogue import desk
 from rotonde.cli.arguments import the_game, the_record
 from rotonde.cli.output import outcome_table, print_events
 from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAIN, Output, print_json, words_for
-from rotonde.kernel.law.deal import Flaw, Kind, flaw, redrawn
+from rotonde.kernel.law.deal import Flaw, SeedSource, flaw, redrawn
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.record import Divergence, Record, begin, deals, verify
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import UNREADABLE, decoder
-from rotonde.words import Words
+from rotonde.words import Language
 
 
 class Dealt(msgspec.Struct, frozen=True):
     """The deal before a move, and what is wrong with it."""
 
     move: int
-    kind: Kind
+    kind: SeedSource
     commitment: str
     flaw: Flaw | None
 
@@ -78,7 +78,7 @@ def deals_of(record: Record) -> tuple[Dealt, ...]:
     )
 
 
-def print_deals(dealt: Iterable[Dealt], words: Words) -> None:
+def print_deals(dealt: Iterable[Dealt], words: Language) -> None:
     """Print of each deal whether it matches its commitment, or where its seed comes from."""
     for each in dealt:
         kind = f"{each.kind}-{each.flaw}" if each.flaw else each.kind
@@ -88,7 +88,9 @@ def print_deals(dealt: Iterable[Dealt], words: Words) -> None:
         (ERR if each.flaw else OUT).print(told, markup=False, soft_wrap=True)
 
 
-def print_record(rules: AnyRules, record: Record, parted: Divergence | None, words: Words) -> None:
+def print_record(
+    rules: AnyRules, record: Record, parted: Divergence | None, words: Language
+) -> None:
     """Print the moves up to the one that parts from the rules."""
     sound = record.moves if parted is None else record.moves[: max(0, parted.move)]
     names = seat_names(record, words) if sound else []
@@ -109,14 +111,14 @@ def events_of(rules: AnyRules, record: Record, moves: Sequence[Any]) -> Iterable
         yield turn.events
 
 
-def seat_names(record: Record, words: Words) -> list[str]:
+def seat_names(record: Record, words: Language) -> list[str]:
     """The names of the seats; `Seat 1`, `Seat 2` … where the record has none."""
     unknown = range(len(record.names), record.seats)
     return [*record.names, *(words.message("seat-number", number=seat + 1) for seat in unknown)]
 
 
 def print_end(
-    rules: AnyRules, record: Record, found: Divergence | Outcome | None, words: Words
+    rules: AnyRules, record: Record, found: Divergence | Outcome | None, words: Language
 ) -> None:
     """Print where the record parts from the rules, how it ended, or that it is still open."""
     if isinstance(found, Divergence):
@@ -127,7 +129,7 @@ def print_end(
     OUT.print(words.message("cli-replay-sound", moves=len(record.moves)))
 
 
-def divergence_line(rules: AnyRules, record: Record, parted: Divergence, words: Words) -> str:
+def divergence_line(rules: AnyRules, record: Record, parted: Divergence, words: Language) -> str:
     """A sentence about the first move that differs."""
     problem = words.message(f"cli-diverged-{parted.problem}", detail=parted.detail)
     if parted.move < 0:

@@ -24,7 +24,7 @@ from rotonde.kernel.desk.orders import understood
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.tools.codec import legible
-from rotonde.words import Words
+from rotonde.words import Language
 
 NUMBER: Final = re.compile(r"\d{1,6}")
 """A typed number of a choice."""
@@ -44,7 +44,7 @@ class Left(Exception):
 class Session:
     """A game from the person's seat; saved after every decision where there is a place for it."""
 
-    def __init__(self, game: LocalGame, words: Words, place: Path | None) -> None:
+    def __init__(self, game: LocalGame, words: Language, place: Path | None) -> None:
         self.game = game
         self.rules, self.desk = game.rules, game.desk
         self.words = words

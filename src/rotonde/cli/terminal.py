@@ -21,7 +21,7 @@ from rich.text import Text as RichText
 
 from rotonde.kernel.law.text import Fact, Text
 from rotonde.kernel.tools.codec import encode
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 
 T = TypeVar("T")
 
@@ -93,9 +93,9 @@ def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> 
     return LANGUAGES[0]
 
 
-def words_for(lang: str | None, game: str | None = None) -> Words:
+def words_for(lang: str | None, game: str | None = None) -> Language:
     """The words of a command, and of the game it is about."""
-    return Words(language(lang), game)
+    return Language(language(lang), game)
 
 
 def print_json(value: object) -> None:
@@ -103,7 +103,7 @@ def print_json(value: object) -> None:
     print(msgspec.json.format(encode(value), indent=2).decode(), flush=True)
 
 
-class Rate(ProgressColumn):
+class RateColumn(ProgressColumn):
     """Shows how many are done in a second."""
 
     def render(self, task: Task) -> RichText:
@@ -117,7 +117,7 @@ def progress_bar() -> Progress:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        Rate(),
+        RateColumn(),
         TimeRemainingColumn(),
     )
     return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)

@@ -11,7 +11,7 @@ from rotonde.cli.terminal import BROKEN, OUT, PLAIN, Output, print_json, progres
 from rotonde.server.tables.verifying import Finding, verified
 from rotonde.store import SqlStore, TableLists
 from rotonde.store.files import defects
-from rotonde.words import Words
+from rotonde.words import Language
 
 PAGE: Final = 200
 """Ids that are read together."""
@@ -53,7 +53,7 @@ def verify(*, place: Place = HERE, output: Output = PLAIN) -> int:
     return 0 if found.is_sound else BROKEN
 
 
-async def verified_store(store: SqlStore, words: Words, tell: Callable[[str], None]) -> Verified:
+async def verified_store(store: SqlStore, words: Language, tell: Callable[[str], None]) -> Verified:
     """Check a whole store, and tell what does not fit as it is found."""
     pages = defects(store.file) if store.file else []
     for page in pages:
@@ -82,7 +82,7 @@ async def all_ids(lists: TableLists) -> AsyncIterator[str]:
         after = page[-1]
 
 
-def finding_line(finding: Finding, words: Words) -> str:
+def finding_line(finding: Finding, words: Language) -> str:
     """The sentence for a finding."""
     facts = msgspec.structs.asdict(finding)
     what = words.message(f"cli-verify-{facts.pop('problem')}", **facts)

@@ -23,7 +23,7 @@ from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.law.record import Record
 from rotonde.kernel.law.thing import ThingKind
 from rotonde.server.wire import messages as wire
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 
 ANSWERS: Final = {
     "Me": wire.Me,
@@ -129,7 +129,8 @@ def sign(game: str) -> dict[str, dict[str, str]]:
     """What stands over a game's stall, by language: known before its own words are fetched."""
     return {
         language: {
-            part: Words(language, game).either(f"game-{part}", "") for part in ("title", "tagline")
+            part: Language(language, game).either(f"game-{part}", "")
+            for part in ("title", "tagline")
         }
         for language in LANGUAGES
     }

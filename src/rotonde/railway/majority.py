@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-Place = Literal["lead", "tie", "second", "behind", "none"]
+MajorityRank = Literal["lead", "tie", "second", "behind", "none"]
 """Alone in front; one of several in front; next to one who leads; further back; has nothing."""
 
 
@@ -27,7 +27,7 @@ def majority(counts: Sequence[int], first: int, second: int, unit: int = 1) -> t
     return tuple(prizes.get(count, 0) for count in counts)
 
 
-def place(counts: Sequence[int], number: int) -> Place:
+def place(counts: Sequence[int], number: int) -> MajorityRank:
     """Where one of them stands."""
     own, ahead = counts[number], sorted(count for count in counts if count > counts[number])
     if own <= 0:

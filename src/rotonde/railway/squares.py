@@ -10,7 +10,7 @@ from typing import NewType
 
 import msgspec
 
-Cell = NewType("Cell", int)
+Square = NewType("Square", int)
 """A square as a number."""
 
 OPPOSITE = (2, 3, 0, 1)
@@ -28,11 +28,11 @@ class Squares(msgspec.Struct, frozen=True):
         """How much a step to the south adds."""
         return 2 * self.reach + 2
 
-    def cell(self, x: int, y: int) -> Cell:
+    def cell(self, x: int, y: int) -> Square:
         """The number of a cell."""
-        return Cell((y + self.reach) * self.width + x + self.reach)
+        return Square((y + self.reach) * self.width + x + self.reach)
 
-    def position(self, cell: Cell) -> tuple[int, int]:
+    def position(self, cell: Square) -> tuple[int, int]:
         """Where a cell lies, as (x, y)."""
         row, col = divmod(cell, self.width)
         return col - self.reach, row - self.reach

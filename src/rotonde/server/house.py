@@ -21,7 +21,7 @@ from rotonde.server.upkeep import following, garbage, heartbeat, idle_tables, me
 from rotonde.server.upkeep.readiness import Readiness
 from rotonde.server.visitors.accounts import Accounts
 from rotonde.server.visitors.limits import Limits
-from rotonde.server.visitors.pace import Pace
+from rotonde.server.visitors.pace import Lanes
 from rotonde.store import Store
 
 
@@ -35,7 +35,7 @@ class House:
         self.hub: Final = Hub()
         self.accounts: Final = Accounts(store)
         self.limits: Final = Limits(on=settings.limits, crowd=settings.crowd)
-        self.pace: Final = Pace(on=settings.limits, crowd=settings.crowd)
+        self.pace: Final = Lanes(on=settings.limits, crowd=settings.crowd)
         self.tables: Final = Tables(store, self.hub, games)
         self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
         self.archive: Final = Archive(self.tables, settings.replay_workers)

@@ -12,7 +12,7 @@ from rotonde.kernel.desk.menu import Choice, Menu, Preview
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Seated, Text
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support import rule
 from tests.support.dice import DICE, perform, position
 from tests.support.menus import pointed_at
@@ -324,8 +324,8 @@ def test_a_roll_is_told_as_counts_of_faces() -> None:
     line = DESK.tell(rolled)
     assert line is not None
 
-    english = plain(Words("en", "dice", strict=True).say(line.text, ("Ada",)))
-    french = plain(Words("fr", "dice", strict=True).say(line.text, ("Ada",)))
+    english = plain(Language("en", "dice", strict=True).say(line.text, ("Ada",)))
+    french = plain(Language("fr", "dice", strict=True).say(line.text, ("Ada",)))
 
     assert english == "Ada rolls 2 hidden dice and 1 joker (+1): 2 straights, 1 curve, 1 joker"
     assert french.endswith("2 rails droits, 1 rail courbe, 1 joker")
@@ -338,7 +338,7 @@ def test_the_log_tells_a_turn_in_both_languages() -> None:
     told = [line for event in turn.events if (line := DESK.tell(event))]
 
     for language, begins in (("en", "Ada takes an income of 4"), ("fr", "Ada touche 4 dés")):
-        words = Words(language, "dice")
+        words = Language(language, "dice")
         lines = [words.say(line.text, ("Ada", "Ben")) for line in told]
         assert lines[0].startswith(begins)
         assert len(lines) >= 4
@@ -385,6 +385,6 @@ def test_what_is_counted_in_a_group_stands_in_the_plural() -> None:
     drawn = "nobody | directs 0 insel | directs 0 weiden | front 0/0/0/1 | hidden 3"
     groups = {one.id: one for one in menu_of(position(drawn)).groups}
 
-    assert Words("en", "dice").say(groups["shares"].label) == "Shares"
-    assert Words("fr", "dice").say(groups["stations"].label) == "Gares"
+    assert Language("en", "dice").say(groups["shares"].label) == "Shares"
+    assert Language("fr", "dice").say(groups["stations"].label) == "Gares"
     assert groups["shares"].prompt == Text("asked-shares")

@@ -33,7 +33,7 @@ from rotonde.games.dice.reasons import (
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason
 from rotonde.kernel.law.text import Text
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.dice import perform, position
 
 POOR = "nobody | front 0/0/0/0"
@@ -93,7 +93,7 @@ def test_an_empty_place_says_what_it_takes_to_lead_there() -> None:
     """Which border of which sheet, and the dice that lie on it of those that are needed."""
     refusal = DESK.why_not(position("A d3N d2N | nobody"), Seat(0), Thing("place:1:0"))
 
-    said = Words("en", "dice").say(Text(refusal.code, refusal.facts), ())
+    said = Language("en", "dice").say(Text(refusal.code, refusal.facts), ())
     assert "over the east border of sheet 1, with 5 dice on it (3 now)" in said
     assert (refusal.code, refusal.obstacles) == (PLACE_AHEAD.code, ())
 
@@ -134,6 +134,6 @@ ONE_AS_SEVERAL = re.compile(r"\b1 (?:hidden )?(?:dice|rails|jokers|cachés|dés)
     ids=lambda reason: str(reason.code),
 )
 def test_a_refusal_counts_one_as_one(language: str, reason: Reason) -> None:
-    said = Words(language, "dice").say(Text(reason.code, dict.fromkeys(COUNTS, 1)), ())
+    said = Language(language, "dice").say(Text(reason.code, dict.fromkeys(COUNTS, 1)), ())
 
     assert ONE_AS_SEVERAL.search(said.replace("\u00a0", " ")) is None

@@ -9,14 +9,14 @@ from rotonde.kernel.desk.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, Seated, Text
 from rotonde.kernel.law.turn import Turn
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.menus import preview_of
 from tests.support.rocket import ROCKET, perform, played, position
 from tests.support.rocket_walks import walk
 
 rule = pytest.mark.rule
 GAMES = pytest.mark.parametrize(("seed", "seats"), [("ada", 2), ("hugo", 3), ("christian", 4)])
-ENGLISH = Words("en", "rocket", strict=True)
+ENGLISH = Language("en", "rocket", strict=True)
 NAMES = ("Ada", "Bernadette", "Christian", "Hugo")
 
 

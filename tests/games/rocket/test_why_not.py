@@ -32,7 +32,7 @@ from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
 from rotonde.kernel.law.text import Fact, Named, Seated, Text
 from rotonde.kernel.tools.codec import encode
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 from tests.support.rocket import ROCKET, perform, played, position
 from tests.support.rocket_walks import walk
 
@@ -127,7 +127,7 @@ def test_a_click_on_a_hex_before_the_bid() -> None:
     for place in ("E13", "E14", "E15"):
         assert why(line, f"hex:{place}", script) == BID_FIRST(company=GWR, hex=place, hexes=3)
     refusal = why(line, "hex:E13", script)
-    english, french = (Words(language, "rocket", strict=True) for language in LANGUAGES)
+    english, french = (Language(language, "rocket", strict=True) for language in LANGUAGES)
     said = Text(refusal.code, refusal.facts)
     assert english.say(said, NAMES) == "GWR could go to E13: bid first, then say where it goes."
     assert french.say(said, NAMES) == (
@@ -152,7 +152,7 @@ def test_a_city_says_who_leads_in_its_markers_and_which_lines_have_come() -> Non
         "GWR C14 D13 E13 | LSWR G17 G16 G15 F14"
         " | marker 0 gloucester steel | marker 0 gloucester leather | marker 1 reading steel"
     )
-    english = Words("en", "rocket", strict=True)
+    english = Language("en", "rocket", strict=True)
 
     def said(thing: str) -> str:
         return english.refusal(why(drawing, thing), NAMES)
@@ -184,7 +184,7 @@ def things() -> Iterator[str]:
 @pytest.mark.parametrize(("seed", "seats"), [("ada", 2), ("hugo", 3), ("christian", 4)])
 def test_every_thing_gets_an_answer_in_words(seed: str, seats: int) -> None:
     """Never an exception, never a change, and a sentence in both languages."""
-    every = [Words(lang, "rocket", strict=True) for lang in LANGUAGES]
+    every = [Language(lang, "rocket", strict=True) for lang in LANGUAGES]
     asked: dict[bytes, Refusal] = {}
     for state, seat in list(walk(seed, seats))[::9]:
         before = encode(state)

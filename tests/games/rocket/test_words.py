@@ -41,7 +41,7 @@ from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import LogLine
 from rotonde.railway.hexes import HexName
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 
 HOUSE = Path(rotonde.__file__).parent
 NAMES = ("Ada", "Bernadette", "Christian")
@@ -165,7 +165,7 @@ def said(line: LogLine | None, lang: str) -> str | None:
     """A line of the log as a reader sees it, with plain spaces for hard ones."""
     if line is None:
         return None
-    words = Words(lang, "rocket", strict=True)
+    words = Language(lang, "rocket", strict=True)
     gains = [f"{NAMES[gain.seat]} {words.say(gain.text, NAMES)}" for gain in line.gains]
     return " | ".join([words.say(line.text, NAMES), *gains]).replace("\u00a0", " ")
 

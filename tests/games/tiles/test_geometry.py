@@ -17,7 +17,7 @@ from rotonde.games.tiles.reasons import (
     SIDES_DIFFERENT,
 )
 from rotonde.kernel.law.text import Named
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 from tests.support import rule
 from tests.support.tiles import at, perform, position, refused
 from tests.support.tiles_box import (
@@ -51,7 +51,7 @@ def test_x_grows_to_the_east_and_y_to_the_south() -> None:
         ("M13", 0, 0),
         ("N13", 1, 0),
     ]
-    steps = [BOARD.names[Cell(BOARD.middle + step)] for step in BOARD.steps]
+    steps = [BOARD.names[Square(BOARD.middle + step)] for step in BOARD.steps]
     assert steps == list(near.values())
 
 

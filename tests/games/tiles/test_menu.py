@@ -11,14 +11,14 @@ from rotonde.games.tiles.state import State
 from rotonde.kernel.desk.menu import Choice, Menu, Pace
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, Text
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.menus import card_of, pointed_at, preview_of
 from tests.support.tiles import TILES, action_of, perform, played, position
 from tests.support.tiles_walks import TABLES, walk
 
 rule = pytest.mark.rule
 GAMES = pytest.mark.parametrize("table", TABLES)
-ENGLISH = Words("en", "tiles", strict=True)
+ENGLISH = Language("en", "tiles", strict=True)
 NAMES = ("Ada", "Bernadette", "Christian", "Hugo")
 SPARSE = 5
 """Every so manieth position is looked at where each choice is played."""

@@ -6,7 +6,7 @@ from rotonde.games.tiles import DESK
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD
 from rotonde.games.tiles.desk.sketch import DRAWN, GLYPHS, LETTERS, map_lines
 from rotonde.kernel.law.ids import Seat
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 from tests.support.house import ROOT
 from tests.support.tiles import TILES, position
 
@@ -109,7 +109,7 @@ def test_the_solo_challenge_is_shown() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_legend_explains_every_sign(lang: str) -> None:
     """In both languages."""
-    legend = Words(lang, "tiles", strict=True).message("sketch-legend")
+    legend = Language(lang, "tiles", strict=True).message("sketch-legend")
 
     assert [sign for sign in (*LETTERS.values(), *"•:*○◐◑★☆▤!=#×+-?x") if sign not in legend] == []
 
@@ -145,7 +145,7 @@ def test_the_rules_page_draws_maps_as_they_are(drawing: str, lang: str) -> None:
 def test_the_rules_page_has_the_thresholds_of_the_data(lang: str) -> None:
     """Every challenge with its totals for one, two and three stars."""
     page = (ROOT / "docs" / "rules" / f"tiles.{lang}.md").read_text(encoding="utf-8")
-    words = Words(lang, "tiles", strict=True)
+    words = Language(lang, "tiles", strict=True)
     for row in BOARD.tables.challenge:
         line = next(x for x in page.splitlines() if x.startswith(f"**TIL-{119 + row.number}**"))
         assert words.message(f"challenge-{row.id}") in line

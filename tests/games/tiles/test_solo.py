@@ -16,7 +16,7 @@ from rotonde.games.tiles.state import State, TilesOptions
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.turn import Turn
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support import rule
 from tests.support.speech import problems
 from tests.support.tiles import TILES, perform, position
@@ -183,7 +183,7 @@ def test_the_result_of_a_challenge_is_a_verdict(cities: str, verdict: tuple[str,
 
     assert found is not None
     assert found.won == (cities != FOUR_CITIES)
-    words = Words("en", "tiles", strict=True)
+    words = Language("en", "tiles", strict=True)
     assert verdict == (words.say(found.title), words.say(found.note))
     assert problems("tiles", found.title) == problems("tiles", found.note) == []
 

@@ -22,7 +22,7 @@ from rotonde.games.tiles.scoring.points import LAZY, connected, worth
 from rotonde.games.tiles.state import Piece, PlayArea, State, TilesOptions
 from rotonde.games.tiles.steps import Laying
 from rotonde.railway.bitset import members
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 from tests.support import rule
 from tests.support.depth import depth
 from tests.support.tiles import TILES, map_of
@@ -53,7 +53,7 @@ SMALL = settings(max_examples=depth(20, 400))
 GAMES = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
-def place_of(cell: Cell) -> Place:
+def place_of(cell: Square) -> Place:
     """A cell by its numbers."""
     return BOARD.squares.position(cell)
 

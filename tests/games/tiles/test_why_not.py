@@ -42,7 +42,7 @@ from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
 from rotonde.kernel.law.text import Named, Seated
 from rotonde.kernel.tools.codec import encode
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 from tests.support.tiles import perform, position
 from tests.support.tiles_walks import TABLES, walk
 
@@ -283,7 +283,7 @@ def things() -> Iterator[str]:
 @pytest.mark.parametrize("table", TABLES)
 def test_every_thing_gets_an_answer_in_words(table: str) -> None:
     """Never an exception, never a change, and a sentence in both languages."""
-    every = [Words(lang, "tiles", strict=True) for lang in LANGUAGES]
+    every = [Language(lang, "tiles", strict=True) for lang in LANGUAGES]
     asked: dict[bytes, Refusal] = {}
     for state, seat in list(walk(table))[::11]:
         before = encode(state)

@@ -48,7 +48,7 @@ from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.text import LogLine
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 from tests.support.tiles import TILES
 from tests.support.tiles_walks import TABLES, turns
 
@@ -238,7 +238,7 @@ def said(line: LogLine | None, lang: str) -> str | None:
     """A line of the log as a reader sees it, with plain spaces for hard ones."""
     if line is None:
         return None
-    words = Words(lang, "tiles", strict=True)
+    words = Language(lang, "tiles", strict=True)
     gains = [f"{NAMES[gain.seat]} {words.say(gain.text, NAMES)}" for gain in line.gains]
     return " | ".join([words.say(line.text, NAMES), *gains]).replace("\u00a0", " ")
 
@@ -318,7 +318,7 @@ def named() -> Iterator[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_of_the_data_has_its_name(lang: str) -> None:
     """Tiles, objectives, challenges, pieces and tokens."""
-    words = Words(lang, "tiles", strict=True)
+    words = Language(lang, "tiles", strict=True)
 
     assert [id for id in named() if not words.message(id)] == []
 
@@ -326,7 +326,7 @@ def test_everything_of_the_data_has_its_name(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_tiles_have_the_same_name(lang: str) -> None:
     """Drawing, slot and ground tell all variants apart."""
-    words = Words(lang, "tiles", strict=True)
+    words = Language(lang, "tiles", strict=True)
     names = {words.message(f"tile-{row.id}") for row in BOARD.tables.track_tile}
 
     assert len(BOARD.tables.track_tile) == len(names)
@@ -334,7 +334,7 @@ def test_no_two_tiles_have_the_same_name(lang: str) -> None:
 
 def test_the_name_of_a_tile_tells_its_slot_and_its_ground() -> None:
     """As a screen reader says it."""
-    english, french = (Words(lang, "tiles", strict=True) for lang in ("en", "fr"))
+    english, french = (Language(lang, "tiles", strict=True) for lang in ("en", "fr"))
 
     assert english.message("tile-V02") == "Straight rail with a train slot, in town"
     assert french.message("tile-V02") == "Rail droit avec un repère Train, en ville"
@@ -343,7 +343,7 @@ def test_the_name_of_a_tile_tells_its_slot_and_its_ground() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_missions_say_the_figures_of_the_data(lang: str) -> None:
     """A figure in a sentence is a copy of the data, and no copy is trusted."""
-    words = Words(lang, "tiles", strict=True)
+    words = Language(lang, "tiles", strict=True)
     silent = {"volcano", "social_distance", "lazy_travellers"}
     for row in BOARD.tables.challenge:
         mission = words.message(f"challenge-{row.id}-mission")
@@ -353,7 +353,7 @@ def test_missions_say_the_figures_of_the_data(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_value_of_every_option_can_be_said(lang: str) -> None:
     """The form of a new table reads them as `option-<name>-<value>`."""
-    words = Words(lang, "tiles", strict=True)
+    words = Language(lang, "tiles", strict=True)
     schema = msgspec.json.schema(TilesOptions)["$defs"]["TilesOptions"]["properties"]
     for name, option in schema.items():
         assert words.message(f"option-{name}-sentence", choice="…")

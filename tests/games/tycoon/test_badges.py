@@ -4,7 +4,7 @@ from rotonde.games.tycoon import DESK
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.text import Text
-from rotonde.words import Words
+from rotonde.words import Language
 from tests.support.tycoon import choose, position
 
 NAMES = ("Ada", "Hugo", "Mia")
@@ -20,7 +20,7 @@ def choices(state: State) -> dict[str, Choice]:
 def said(text: Text | None, lang: str = "en") -> str:
     """A badge in words."""
     assert text is not None
-    return Words(lang, "tycoon", strict=True).say(text, NAMES)
+    return Language(lang, "tycoon", strict=True).say(text, NAMES)
 
 
 def test_a_tile_shows_its_price() -> None:

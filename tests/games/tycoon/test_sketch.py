@@ -3,7 +3,7 @@
 import pytest
 
 from rotonde.games.tycoon import DESK
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 from tests.support.tycoon import position
 from tests.support.tycoon_reading import table
 
@@ -46,4 +46,4 @@ def test_it_fits_a_terminal(text: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_legend_is_told_in_words(language: str) -> None:
     """In both languages."""
-    assert "◌" in Words(language, "tycoon").message("sketch-legend")
+    assert "◌" in Language(language, "tycoon").message("sketch-legend")

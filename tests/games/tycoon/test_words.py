@@ -10,7 +10,7 @@ from rotonde.games.tycoon.events import CityEmptied
 from rotonde.games.tycoon.names import side
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.text import Fact, Text
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 from tests.support.tycoon import perform, position
 
 NAMES = ("Ada", "Bernadette", "Christian")
@@ -22,7 +22,7 @@ EAST = (
 
 def told(language: str, events: tuple[Event, ...]) -> list[str]:
     """The lines of a log."""
-    words = Words(language, "tycoon", strict=True)
+    words = Language(language, "tycoon", strict=True)
     lines = filter(None, map(DESK.tell, events))
     return [words.say(line.text, NAMES) for line in lines]
 
@@ -44,13 +44,13 @@ def test_the_card_of_a_tile_names_its_sides_as_the_buttons_do() -> None:
     """West is ouest."""
     facts: dict[str, Fact] = {"hex": "S22", "one": side(0), "other": side(4)}
 
-    assert Words("fr", "tycoon").say(Text("preview-tile", facts), NAMES) == "S22 NE-O"
+    assert Language("fr", "tycoon").say(Text("preview-tile", facts), NAMES) == "S22 NE-O"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_money_is_told_as_nought(language: str) -> None:
     """An empty purse has no thousands."""
-    words = Words(language, "tycoon", strict=True)
+    words = Language(language, "tycoon", strict=True)
     empty = Text("remark-price", {"amount": 2, "issued": 0, "mark": "", "cash": 0})
     paid = Text("preview-from-to-money", {"old": 0, "new": 2})
 
@@ -68,7 +68,7 @@ def test_a_delivery_and_an_empty_city_are_told() -> None:
     ]
     late = DESK.tell(CityEmptied(CityId("new_york"), 13, 12))
     assert late is not None
-    assert Words("en", "tycoon", strict=True).say(late.text, NAMES) == "New York is empty"
+    assert Language("en", "tycoon", strict=True).say(late.text, NAMES) == "New York is empty"
 
 
 def test_cubes_from_the_bag_are_told_by_their_colours() -> None:
@@ -83,7 +83,7 @@ def test_cubes_from_the_bag_are_told_by_their_colours() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_grant_pays_for_is_free(language: str) -> None:
     """No minus before nothing, and no thousands of nothing."""
-    words = Words(language, "tycoon", strict=True)
+    words = Language(language, "tycoon", strict=True)
     said = {words.say(Text(each, {"amount": 0}), NAMES) for each in ("money-minus", "badge-price")}
 
     assert said == {"free" if language == "en" else "gratuit"}

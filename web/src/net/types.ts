@@ -31,7 +31,7 @@ export type {
   NewTable,
   Outcome,
   Pace,
-  Part,
+  ChecklistPart,
   Pick,
   Preview,
   PreviewRow,

@@ -18,11 +18,11 @@ from rotonde.games.dice.components import (
     Border,
     CompanyId,
     CompanyRow,
-    Grid,
     Position,
     Side,
     SiteKind,
     Tables,
+    TileGrid,
     TileRow,
     border_cells,
     read,
@@ -34,7 +34,7 @@ from rotonde.railway import squares
 from rotonde.railway.bitset import bits
 from rotonde.railway.squares import OPPOSITE, STEPS, Squares
 
-Place = squares.Cell
+Place = squares.Square
 """A place of the general map by its number."""
 Cell = int
 """A cell of a tile by its number."""
@@ -55,7 +55,7 @@ class Ground(msgspec.Struct, frozen=True):
     kind: int
     """The number of its kind."""
     rotation: int
-    grid: Grid
+    grid: TileGrid
     sides: tuple[Border, ...]
     """Country or mountain on each side, north first (DIC-3)."""
     mountains: CellSet

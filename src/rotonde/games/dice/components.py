@@ -32,7 +32,7 @@ SITES: Mapping[SiteKind, tuple[str, str]] = {
 }
 """The ground of a station of each kind, and what must lie around it (DIC-62)."""
 
-Grid = tuple[str, ...]
+TileGrid = tuple[str, ...]
 Position = tuple[int, int]
 
 
@@ -143,7 +143,7 @@ class TileRow(Row, frozen=True):
     sides: SidesRow
     rotations: tuple[int, ...]
     sites: Mapping[SiteKind, int]
-    grid: Grid
+    grid: TileGrid
 
 
 class StationCosts(Row, frozen=True):
@@ -271,28 +271,28 @@ def check_setup(tables: Tables) -> None:
 # --- grids --------------------------------------------------------------------------------------
 
 
-def turned(grid: Grid, quarters: int) -> Grid:
+def turned(grid: TileGrid, quarters: int) -> TileGrid:
     """A grid after so many clockwise quarter turns."""
     for _ in range(quarters):
         grid = tuple("".join(line) for line in zip(*grid[::-1], strict=True))
     return grid
 
 
-def distinct_turns(grid: Grid) -> tuple[int, ...]:
+def distinct_turns(grid: TileGrid) -> tuple[int, ...]:
     """The lowest rotation of each distinct result (DIC-2)."""
-    first: dict[Grid, int] = {}
+    first: dict[TileGrid, int] = {}
     for quarters in range(TURNS):
         first.setdefault(turned(grid, quarters), quarters)
     return tuple(first.values())
 
 
-def border_cells(grid: Grid) -> tuple[str, str, str, str]:
+def border_cells(grid: TileGrid) -> tuple[str, str, str, str]:
     """The cells along the sides: north, east, south, west."""
     east, west = ("".join(line[col] for line in grid) for col in (-1, 0))
     return grid[0], east, grid[-1], west
 
 
-def sites_of(grid: Grid, least: int) -> Iterator[tuple[Position, SiteKind]]:
+def sites_of(grid: TileGrid, least: int) -> Iterator[tuple[Position, SiteKind]]:
     """Every cell that can take a station, once for each kind (DIC-61, DIC-62)."""
     inside = range(1, len(grid) - 1)
     for row in inside:

@@ -14,7 +14,7 @@ from rotonde.kernel.law.outcome import Outcome, ranked
 from rotonde.railway.shares import Shares
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
+class CountBasis(msgspec.Struct, frozen=True, gc=False):
     """All that a count, and the election after it, hang on."""
 
     year: int
@@ -24,9 +24,9 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     stations: tuple[tuple[Station, ...], ...]
 
 
-def standing(state: State) -> Standing:
+def standing(state: State) -> CountBasis:
     """How the companies stand in a state: the same as long as nobody buys or builds."""
-    return Standing(state.year, state.first, state.shares, state.directors, state.stations)
+    return CountBasis(state.year, state.first, state.shares, state.directors, state.stations)
 
 
 # --- chains ---------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def groups_of(places: frozenset[Place]) -> tuple[tuple[Place, ...], ...]:
     return tuple(sorted(groups, key=lambda group: (-len(group), group)))
 
 
-def chains(state: State | Standing, company: int) -> tuple[tuple[Place, ...], ...]:
+def chains(state: State | CountBasis, company: int) -> tuple[tuple[Place, ...], ...]:
     """The groups of neighbouring tiles with a station of a company, the largest first."""
     return chains_of(state.stations[company])
 
@@ -56,7 +56,7 @@ def chains_of(stations: Iterable[Station]) -> tuple[tuple[Place, ...], ...]:
     return groups_of(frozenset([station.place for station in stations]))
 
 
-def chain(state: State | Standing, company: int) -> int:
+def chain(state: State | CountBasis, company: int) -> int:
     """The places of its largest group."""
     found = chains(state, company)
     return len(found[0]) if found else 0
@@ -70,7 +70,7 @@ def passengers(state: State) -> tuple[int, ...]:
     return gains_of(state.seats, state.counts)
 
 
-def counts_now(state: State | Standing) -> tuple[Count, ...]:
+def counts_now(state: State | CountBasis) -> tuple[Count, ...]:
     """What each company would bring if the year ended now (DIC-72)."""
     return tuple(
         Count(state.year, company, director, carried)
@@ -113,17 +113,17 @@ def office(held: tuple[int, ...], director: Seat | None, first: Seat) -> Office 
     return Office(Seat(seat), "first" if director is None else "left")
 
 
-def office_now(state: State | Standing, company: int) -> Office | None:
+def office_now(state: State | CountBasis, company: int) -> Office | None:
     """Who would direct a company if the year ended now."""
     return office(state.shares[company].held, state.directors[company], state.first)
 
 
-def offices_now(state: State | Standing) -> list[Office | None]:
+def offices_now(state: State | CountBasis) -> list[Office | None]:
     """Who would direct each company if the year ended now."""
     return [office_now(state, company) for company in range(len(state.shares))]
 
 
-def losing_office(state: State | Standing) -> tuple[Seat, ...]:
+def losing_office(state: State | CountBasis) -> tuple[Seat, ...]:
     """The seats that direct a company now, and none after the year end (DIC-28)."""
     after = {office.seat for office in offices_now(state) if office is not None}
     return tuple(sorted({seat for seat in state.directors if seat is not None} - after))

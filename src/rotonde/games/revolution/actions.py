@@ -20,7 +20,7 @@ from rotonde.games.revolution.components.ids import (
 )
 from rotonde.kernel.law.action import Action
 
-Deal = Literal[1, 2]
+DealNumber = Literal[1, 2]
 
 
 class PickSetupTile(Action, frozen=True):
@@ -130,7 +130,7 @@ class FlipTrain(Action, frozen=True):
 class ChooseDeal(Action, frozen=True):
     """Take a deal of the open Market tile alone (REV-93)."""
 
-    deal: Deal
+    deal: DealNumber
 
 
 class StopEffect(Action, frozen=True):
@@ -140,7 +140,7 @@ class StopEffect(Action, frozen=True):
 class AcceptDeal(Action, frozen=True):
     """Take a deal in the Market (REV-101)."""
 
-    deal: Deal
+    deal: DealNumber
 
 
 class PassMarket(Action, frozen=True):

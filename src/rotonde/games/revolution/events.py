@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.actions import DealNumber
 from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
@@ -266,7 +266,7 @@ class DealTaken(Event, frozen=True):
 
     seat: Seat
     tile: MarketTileId
-    deal: Deal
+    deal: DealNumber
     shares: int
     money: int
     alone: bool

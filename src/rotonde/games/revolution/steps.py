@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.actions import DealNumber
 from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
@@ -153,13 +153,13 @@ class MarketAnswer(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     asked: bool
     """False where it could accept nothing (REV-102)."""
-    deals: tuple[Deal, ...] = ()
+    deals: tuple[DealNumber, ...] = ()
 
 
 class MarketOffer(SeatStep, frozen=True):
     """A seat accepts deals or passes (REV-101 to REV-103)."""
 
-    taken: tuple[Deal, ...] = ()
+    taken: tuple[DealNumber, ...] = ()
     answers: tuple[MarketAnswer, ...] = ()
     """Those before it."""
     asked: bool = False

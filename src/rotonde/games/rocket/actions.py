@@ -8,7 +8,7 @@ from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.kernel.law.action import Action
 from rotonde.railway.hexes import HexName
 
-Shares = Annotated[int, msgspec.Meta(ge=1, le=99)]
+ShareCount = Annotated[int, msgspec.Meta(ge=1, le=99)]
 
 
 class TakeMarker(Action, frozen=True):
@@ -55,7 +55,7 @@ class VetoPass(Action, frozen=True):
 class VetoBid(Action, frozen=True):
     """Offer shares to place the engine (ROC-36)."""
 
-    amount: Shares
+    amount: ShareCount
 
 
 class VetoPlace(Action, frozen=True):

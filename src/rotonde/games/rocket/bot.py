@@ -106,12 +106,12 @@ def ways(engine: HexCell, heading: int | None) -> Ways:
     return Ways(hexes, tuple(towns))
 
 
-Wave = dict[tuple[HexCell, int | None], float]
+Chances = dict[tuple[HexCell, int | None], float]
 
 
-def pushed(wave: Wave) -> Wave:
+def pushed(wave: Chances) -> Chances:
     """The chances one step on."""
-    after: Wave = {}
+    after: Chances = {}
     for (cell, heading), chance in wave.items():
         turns = [(side, hexes) for side, hexes in enumerate(BOARD.fans[cell, heading]) if hexes]
         for side, hexes in turns:
@@ -123,7 +123,7 @@ def pushed(wave: Wave) -> Wave:
 # --- what a line will be --------------------------------------------------------------------------
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class LineFuture(msgspec.Struct, frozen=True):
     """What a line may still become, if it is pushed on."""
 
     towns: int
@@ -134,12 +134,12 @@ class Prospect(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1 << 14)
-def prospect(engine: HexCell, heading: int | None, towns: TownSet) -> Prospect:
+def prospect(engine: HexCell, heading: int | None, towns: TownSet) -> LineFuture:
     """The towns that a line has, and those that it may reach."""
     chances = ways(engine, heading).towns
     new = {town: chance for town, chance in enumerate(chances) if not towns >> town & 1}
     railway = sum(chance for town, chance in new.items() if BOARD.railway_towns >> town & 1)
-    return Prospect(towns.bit_count(), sum(new.values()), railway)
+    return LineFuture(towns.bit_count(), sum(new.values()), railway)
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -148,7 +148,7 @@ class Reading(msgspec.Struct, frozen=True):
     state: State
     pace: float
     """1 while engines have far to go, 0 at the end."""
-    lines: tuple[tuple[int, Line, Prospect], ...]
+    lines: tuple[tuple[int, Line, LineFuture], ...]
     """Surviving lines only."""
 
 
@@ -168,12 +168,12 @@ def pace(state: State) -> float:
     return min(1.0, state.tiles_left / FULL_PACE, selling / 3)
 
 
-def final_towns(reading: Reading, line: Line, future: Prospect) -> float:
+def final_towns(reading: Reading, line: Line, future: LineFuture) -> float:
     """How many towns the line will pay for at the end."""
     return future.towns + (reading.pace * future.growth if line.status == "active" else 0.0)
 
 
-def station_worth(reading: Reading, line: Line, future: Prospect) -> float:
+def station_worth(reading: Reading, line: Line, future: LineFuture) -> float:
     """What the first place in stations on a line brings from now on (ROC-55, ROC-82)."""
     events = 1 + AGAIN * reading.pace * future.railway
     return INCOME.per_town_first * final_towns(reading, line, future) * events
@@ -181,11 +181,11 @@ def station_worth(reading: Reading, line: Line, future: Prospect) -> float:
 
 # --- the parts of the worth of a position ---------------------------------------------------------
 
-Part = tuple[float, tuple[float, ...]]
+FirstPrize = tuple[float, tuple[float, ...]]
 """A first prize, and the part of it that each seat may expect."""
 
 
-def parts(reading: Reading) -> Iterator[Part]:
+def parts(reading: Reading) -> Iterator[FirstPrize]:
     """All that majorities will bring."""
     yield from share_parts(reading)
     yield from station_parts(reading)
@@ -194,7 +194,7 @@ def parts(reading: Reading) -> Iterator[Part]:
     yield INCOME.category_first, ranks(reading.state.passengers, 0.3 + reading.pace)
 
 
-def share_parts(reading: Reading) -> Iterator[Part]:
+def share_parts(reading: Reading) -> Iterator[FirstPrize]:
     """Shares at the end or in a merger (ROC-61, ROC-83)."""
     for number, line, future in reading.lines:
         shares = reading.state.shares[number]
@@ -205,7 +205,7 @@ def share_parts(reading: Reading) -> Iterator[Part]:
         yield prize, ranks(shares.held, doubt)
 
 
-def station_parts(reading: Reading) -> Iterator[Part]:
+def station_parts(reading: Reading) -> Iterator[FirstPrize]:
     """Stations on lines, and those that an engine may still come to."""
     stations = reading.state.stations
     doubt = round(0.1 + 0.7 * reading.pace, 1)
@@ -230,7 +230,7 @@ def hoping(reading: Reading, line: Line) -> Iterator[tuple[int, float]]:
                 yield seat, chance
 
 
-def good_parts(reading: Reading) -> Iterator[Part]:
+def good_parts(reading: Reading) -> Iterator[FirstPrize]:
     """Goods of linked cities in full, of others as long as there is hope for them (ROC-80, 81).
 
     Counts are doubled, so that a hope can be half a marker.
@@ -246,7 +246,7 @@ def good_parts(reading: Reading) -> Iterator[Part]:
         yield INCOME.category_first, ranks(counts, doubt)
 
 
-def linked_markers(lines: Iterable[tuple[int, Line, Prospect]]) -> int:
+def linked_markers(lines: Iterable[tuple[int, Line, LineFuture]]) -> int:
     """The markers of all cities that a surviving line links."""
     towns = 0
     for _, line, _ in lines:
@@ -260,7 +260,7 @@ def markers_of(towns: TownSet) -> int:
     return sum(markers for town, markers in CITIES if towns >> town & 1)
 
 
-def city_parts(reading: Reading) -> Iterator[Part]:
+def city_parts(reading: Reading) -> Iterator[FirstPrize]:
     """Cities that lines may yet reach, each line anew (ROC-54)."""
     coming = [
         (line.towns, ways(line.engine, line.heading).towns)

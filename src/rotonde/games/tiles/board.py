@@ -31,7 +31,7 @@ from rotonde.games.tiles.components import (
     turned_side,
 )
 from rotonde.kernel.tools.derived import derived
-from rotonde.railway.squares import OPPOSITE, STEPS, Cell, Squares
+from rotonde.railway.squares import OPPOSITE, STEPS, Square, Squares
 
 MIDDLE: Final = 12
 """The first tile of every map lies on M13."""
@@ -92,18 +92,18 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return Squares(self.tables.constants.map_tiles_max)
 
     @derived
-    def middle(self) -> Cell:
+    def middle(self) -> Square:
         """The cell of the first tile of a map."""
         return self.squares.cell(0, 0)
 
     @derived
-    def names(self) -> Mapping[Cell, CellName]:
+    def names(self) -> Mapping[Square, CellName]:
         """The name of each cell by its number."""
         span = range(-self.squares.reach, self.squares.reach + 1)
         return {self.squares.cell(x, y): cell_name(x, y) for y in span for x in span}
 
     @derived
-    def cells(self) -> Mapping[CellName, Cell]:
+    def cells(self) -> Mapping[CellName, Square]:
         """The number of each cell by its name."""
         return {name: cell for cell, name in self.names.items()}
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from rotonde.railway.bitset import members
 
 NodeSet = int
-"""A set of nodes, one bit each."""
+"""A set of nodes, one bit each: on a map, 2i the rail of tile i, 2i + 1 its road (TIL-8)."""
 
 Links = Sequence[NodeSet]
 """For each node, the nodes next to it."""

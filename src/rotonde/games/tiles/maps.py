@@ -14,14 +14,12 @@ from rotonde.games.tiles.areas import Rectangle, largest_rectangle, largest_with
 from rotonde.games.tiles.board import BOARD, RAIL, ROAD, Face, Need
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import SIDES, On, PieceKind
+from rotonde.games.tiles.graph import NodeSet
 from rotonde.kernel.tools.derived import derived
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
 TileSet = int
 """A set of tiles of a map, one bit for each in the order of laying."""
-
-NodeSet = int
-"""A set of segments: bit 2i is the rail of tile i, bit 2i + 1 its road (TIL-8)."""
 
 Networks = tuple[NodeSet, ...]
 """Networks that share no node."""
@@ -32,7 +30,7 @@ NO_NODES: Final[NodeSet] = 0
 class Slot(msgspec.Struct, frozen=True, gc=False):
     """A slot of a laid tile, and the nodes it is attached to (TIL-13)."""
 
-    cell: Cell
+    cell: Square
     number: int
     kind: PieceKind
     on: On
@@ -42,7 +40,7 @@ class Slot(msgspec.Struct, frozen=True, gc=False):
 class DeadEnd(msgspec.Struct, frozen=True, gc=False):
     """A rail or road that leads into the void (TIL-84)."""
 
-    cell: Cell
+    cell: Square
     side: int
     """0 for the north, then clockwise."""
     rail: bool
@@ -51,9 +49,9 @@ class DeadEnd(msgspec.Struct, frozen=True, gc=False):
 class Layout(msgspec.Struct, frozen=True, dict=True):
     """The consequences of the tiles of a map: frontier, networks, towns, slots."""
 
-    at: Mapping[Cell, int]
+    at: Mapping[Square, int]
     """Which tile lies on each occupied cell, in the order of laying."""
-    frontier: Mapping[Cell, Need]
+    frontier: Mapping[Square, Need]
     """The empty cells where a tile may be laid, and what the tiles around them ask for (TIL-5)."""
     rails: Networks = ()
     roads: Networks = ()
@@ -63,7 +61,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     """Groups of urban tiles that touch, whatever their size (TIL-81)."""
     stations: NodeSet = 0
     """The rail nodes of the station tiles."""
-    slots: Mapping[tuple[Cell, int], Slot] = {}
+    slots: Mapping[tuple[Square, int], Slot] = {}
     """Every slot by its cell and its number on the tile."""
     dead_ends: int = 0
     """The number of rails and roads that lead into the void, side by side (TIL-84)."""
@@ -90,7 +88,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
 class PlayerMap(msgspec.Struct, frozen=True, dict=True):
     """The tiles that a seat laid, in the order of laying."""
 
-    cells: tuple[Cell, ...] = ()
+    cells: tuple[Square, ...] = ()
     faces: tuple[int, ...] = ()
     """The face that lies on each of `cells`."""
 
@@ -152,7 +150,7 @@ BARE: Final = Layout(at={}, frontier={BOARD.middle: 0})
 """An empty map: the first tile lies in the middle, any way (TIL-6)."""
 
 
-def map_with(before: PlayerMap, cell: Cell, face: int) -> PlayerMap:
+def map_with(before: PlayerMap, cell: Square, face: int) -> PlayerMap:
     """The map with one more tile."""
     after = PlayerMap((*before.cells, cell), (*before.faces, face))
     # What `layout` would find tile by tile, found from the map before.
@@ -163,7 +161,7 @@ def map_with(before: PlayerMap, cell: Cell, face: int) -> PlayerMap:
 # --- growing ------------------------------------------------------------------------------------
 
 
-def layout_after(layout: Layout, cell: Cell, face: Face) -> Layout:
+def layout_after(layout: Layout, cell: Square, face: Face) -> Layout:
     """The layout with one more tile."""
     number, (row, col) = len(layout.at), divmod(cell, WIDTH)
     rail, road = 1 << 2 * number, 2 << 2 * number
@@ -184,22 +182,22 @@ def layout_after(layout: Layout, cell: Cell, face: Face) -> Layout:
     )
 
 
-def frontier_after(layout: Layout, cell: Cell, face: Face) -> dict[Cell, Need]:
+def frontier_after(layout: Layout, cell: Square, face: Face) -> dict[Square, Need]:
     """The frontier after a tile: its cell is taken, the empty cells around it ask for more."""
     at, frontier = layout.at, {**layout.frontier}
     del frontier[cell]
     for step, need in face.marks:
-        beside = Cell(cell + step)
+        beside = Square(cell + step)
         if beside not in at:
             frontier[beside] = frontier.get(beside, 0) | need
     return frontier
 
 
-def touching(at: Mapping[Cell, int], cell: Cell, steps: tuple[int, ...]) -> NodeSet:
+def touching(at: Mapping[Square, int], cell: Square, steps: tuple[int, ...]) -> NodeSet:
     """The rail nodes, or those below the road nodes, of the tiles behind these sides."""
     nodes = NO_NODES
     for step in steps:
-        number = at.get(Cell(cell + step))
+        number = at.get(Square(cell + step))
         if number is not None:
             nodes |= 1 << 2 * number
     return nodes
@@ -229,17 +227,17 @@ def full_after(
     return joined(full, *road) if face.roads else full
 
 
-def towns_after(layout: Layout, cell: Cell) -> tuple[TileSet, ...]:
+def towns_after(layout: Layout, cell: Square) -> tuple[TileSet, ...]:
     """The towns with one more urban tile."""
     touch, at = 0, layout.at
     for step in BOARD.steps:
-        beside = at.get(Cell(cell + step))
+        beside = at.get(Square(cell + step))
         if beside is not None:
             touch |= 1 << beside
     return joined(layout.towns, 1 << len(at), touch)
 
 
-def dead_ends_after(layout: Layout, cell: Cell, tracks: int) -> int:
+def dead_ends_after(layout: Layout, cell: Square, tracks: int) -> int:
     """The number of dead ends after one more tile that fits, by its rails and roads (TIL-84).
 
     Each that is asked for ends a dead end of a neighbour and is none itself; the others are.
@@ -247,15 +245,15 @@ def dead_ends_after(layout: Layout, cell: Cell, tracks: int) -> int:
     return layout.dead_ends + tracks - 2 * TRACKS_ASKED[layout.frontier[cell]]
 
 
-def rectangle_after(layout: Layout, cell: Cell) -> Rectangle | None:
+def rectangle_after(layout: Layout, cell: Square) -> Rectangle | None:
     """The largest full rectangle with one more tile, whichever it is."""
     row, col = divmod(cell, WIDTH)
     return largest_with(layout.rows, layout.rectangle, row, col)
 
 
 def slots_after(
-    layout: Layout, cell: Cell, number: int, face: Face
-) -> dict[tuple[Cell, int], Slot]:
+    layout: Layout, cell: Square, number: int, face: Face
+) -> dict[tuple[Square, int], Slot]:
     """The slots with those of one more tile."""
     new = {
         (cell, place): Slot(cell, place, row.kind, row.on, ATTACHED[row.on] << 2 * number)

@@ -25,7 +25,7 @@ from rotonde.games.tiles.steps import AnyStep, ChoosingColumn, ChoosingStartTile
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Applies, Options
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
 HALLS: Final[tuple[Hall, ...]] = ("left", "right")
 COMPONENTS: Final = BOARD.tables.components
@@ -45,7 +45,7 @@ Objective = Literal[
     "temple",
     "gas_station",
 ]
-Challenge = Literal[
+ChallengeOption = Literal[
     "random",
     "megalopole",
     "route_66",
@@ -73,7 +73,7 @@ class TilesOptions(Options, frozen=True):
     """The three kinds count only where `objectives` is chosen (TIL-70)."""
     second_objective: Objective = "stadium"
     third_objective: Objective = "temple"
-    challenge: Challenge = "random"
+    challenge: ChallengeOption = "random"
     """Counts only in the solo game (TIL-113)."""
     parallel: bool = False
     """Whether seats decide at the same time where the rules let them (TIL-101)."""
@@ -105,7 +105,7 @@ class Column(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 class Piece(msgspec.Struct, frozen=True, gc=False):
     """A piece on a map; its slot says of which kind it is."""
 
-    cell: Cell
+    cell: Square
     slot: int
     points: int
     """Its points when it was placed; networks that grow later change nothing (TIL-57)."""

@@ -214,7 +214,7 @@ PartState = Literal["done", "due", "optional", "later", "forgone"]
 """Done; must be done; may be done; not possible yet; no longer possible, as another was taken."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class ChecklistPart(msgspec.Struct, frozen=True):
     """One line of a checklist; its thing leads to the choices that do it."""
 
     thing: Thing
@@ -229,7 +229,7 @@ class Checklist(msgspec.Struct, frozen=True):
     """Parts of an action that are resolved in any order, with what is done."""
 
     title: Text
-    parts: tuple[Part, ...]
+    parts: tuple[ChecklistPart, ...]
     remarks: tuple[Text, ...] = ()
     """Lines below it, such as the sum due and how it is paid."""
 

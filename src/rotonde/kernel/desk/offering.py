@@ -10,7 +10,7 @@ from rotonde.kernel.law.notation import Notation
 from rotonde.kernel.law.text import Text
 
 
-class Offering(Protocol):
+class ChoiceMaker(Protocol):
     """Makes a choice of an order."""
 
     def __call__(
@@ -26,7 +26,7 @@ class Offering(Protocol):
         """`more` are further fields of a `Choice`, such as its detail and badge."""
 
 
-def offering(notation: Notation[Any]) -> Offering:
+def offering(notation: Notation[Any]) -> ChoiceMaker:
     """The maker of a game's choices: it writes each order as the game spells it."""
 
     def offer(

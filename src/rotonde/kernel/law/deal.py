@@ -19,7 +19,7 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 V = TypeVar("V")
 
-Kind = Literal["committed", "given", "day", "lesson", "imported", "server"]
+SeedSource = Literal["committed", "given", "day", "lesson", "imported", "server"]
 """Where a seed comes from: a sealed secret and the shares of the seats; set by hand; the date; a
 lesson; the record of another table; or drawn by the server alone, as it was done at first."""
 Flaw = Literal["commitment", "shares", "seed"]
@@ -30,7 +30,7 @@ Seed = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*$")]
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How one seed came about; what stands in it beside the kind only a committed deal has."""
 
-    kind: Kind
+    kind: SeedSource
     table: str = ""
     """The table that it was made for."""
     commitment: str = ""

@@ -81,7 +81,7 @@ class Word:
         return next(part for part in self.parts if part.name == name)
 
 
-class Line:
+class ReadyForm:
     """A form made ready: its words, and how many of them an order needs."""
 
     def __init__(self, form: Form, spelt: Mapping[str, Spelt]) -> None:
@@ -145,7 +145,7 @@ class Notation(Generic[A]):
     """The notation of a game, from the forms of its actions."""
 
     def __init__(self, forms: Sequence[Form], spelt: Mapping[str, Spelt] | None = None) -> None:
-        lines = [Line(form, spelt or {}) for form in forms]
+        lines = [ReadyForm(form, spelt or {}) for form in forms]
         self.by_verb = {line.verb: line for line in lines}
         self.by_kind = {line.kind: line for line in lines}
         self.read_before = lru_cache(maxsize=REMEMBERED)(self.read_anew)

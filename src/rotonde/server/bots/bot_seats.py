@@ -15,14 +15,14 @@ from rotonde.server.bots.leases import Leases
 from rotonde.server.runtime.outages import Outages
 from rotonde.server.tables.table import Table
 from rotonde.server.visitors.fair_turns import Turns
-from rotonde.server.visitors.pace import Pace
+from rotonde.server.visitors.pace import Lanes
 
 LOGGER: Final = logging.getLogger(__name__)
 PAUSES: Final = (0.25, 0.5, 1.0, 2.0)
 """Seconds before a decision that failed is tried again."""
 
 
-UNPACED: Final = Pace(on=False)
+UNPACED: Final = Lanes(on=False)
 
 
 class Thinker(Protocol):
@@ -43,7 +43,7 @@ class BotSeats:
         leases: Leases,
         outages: Outages,
         minds: int = 1,
-        pace: Pace = UNPACED,
+        pace: Lanes = UNPACED,
     ) -> None:
         self.thinker = thinker
         self.pace = pace

@@ -17,7 +17,7 @@ from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.house import House
 from rotonde.server.tables.archive import Asker
 from rotonde.server.visitors.accounts import COOKIE, COOKIE_AGE
-from rotonde.server.visitors.limits import Kind
+from rotonde.server.visitors.limits import LimitKind
 from rotonde.server.wire.addresses import group_of
 from rotonde.server.wire.problems import AnyRequest, Gone, RequestRefused, detail_of, too_many
 from rotonde.store import User
@@ -103,12 +103,12 @@ def address_of(connection: AnyConnection) -> str:
     return group_of(connection.client.host) if connection.client else ""
 
 
-def require_share(house: House, request: AnyRequest, user: User, kind: Kind) -> None:
+def require_share(house: House, request: AnyRequest, user: User, kind: LimitKind) -> None:
     """Raises `RequestRefused` when a guest has had enough for a while."""
     require_room(house, request, user, kind)
 
 
-def require_room(house: House, request: AnyRequest, visitor: User | None, kind: Kind) -> None:
+def require_room(house: House, request: AnyRequest, visitor: User | None, kind: LimitKind) -> None:
     """As `require_share`, where a stranger may ask too. Raises `RequestRefused`."""
     wait = house.limits.wait(kind, visitor.id if visitor else None, address_of(request))
     if wait:

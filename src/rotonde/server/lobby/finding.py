@@ -1,7 +1,7 @@
 """Finding a table by its id, or saying why it cannot be had."""
 
 from rotonde.server.house import House
-from rotonde.server.tables.closing import Closed, closed_because
+from rotonde.server.tables.closing import ClosedTable, closed_because
 from rotonde.server.tables.table import Table
 from rotonde.server.wire.problems import RequestRefused, closed
 from rotonde.store import TableRow
@@ -28,6 +28,6 @@ async def find_table(house: House, table_id: str) -> Table:
     found = await house.tables.get(table_id)
     if found is None:
         raise RequestRefused(404, "unknown-table", table=table_id)
-    if isinstance(found, Closed):
+    if isinstance(found, ClosedTable):
         raise closed(found.fault)
     return found

@@ -26,7 +26,7 @@ class Diverged(Exception):
         self.detail = detail
 
 
-class Closed(msgspec.Struct, frozen=True):
+class ClosedTable(msgspec.Struct, frozen=True):
     """A table that cannot be played on under these rules, and why. Its log stays as it is."""
 
     row: TableRow

@@ -12,14 +12,14 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.kernel.law.deal import Deal, Flaw, Kind, Redraw, commitment_of, flaw, seed_of
+from rotonde.kernel.law.deal import Deal, Flaw, Redraw, SeedSource, commitment_of, flaw, seed_of
 from rotonde.kernel.tools.codec import UNREADABLE, decoder, encode
 from rotonde.server.wire.messages import DealInfo
 from rotonde.store import SeatRow, TableRow
 
 SECRET_BYTES: Final = 32
 SHARE_BYTES: Final = 16
-KNOWN: Final[frozenset[Kind]] = frozenset({"given", "day", "lesson", "imported"})
+KNOWN: Final[frozenset[SeedSource]] = frozenset({"given", "day", "lesson", "imported"})
 """Seeds that somebody knew beforehand: they hide nothing while the game runs."""
 
 

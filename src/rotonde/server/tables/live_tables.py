@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from rotonde.kernel.law.ids import GameId
-from rotonde.server.tables.closing import Closed, Diverged, Games, closed_because, damaged
+from rotonde.server.tables.closing import ClosedTable, Diverged, Games, closed_because, damaged
 from rotonde.server.tables.history import restored
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live import LiveGame
@@ -31,12 +31,12 @@ class Tables:
         self.games = games
         self.changed: Callable[[Table], None] = lambda _table: None
         self.live: OrderedDict[str, Table] = OrderedDict()
-        self.opening: dict[str, asyncio.Task[Table | Closed | None]] = {}
+        self.opening: dict[str, asyncio.Task[Table | ClosedTable | None]] = {}
         self.telling: set[asyncio.Task[None]] = set()
         self.damaged: dict[str, Fault] = {}
         """Tables whose log was found not to fit their rules: each is read and told once."""
 
-    async def get(self, table: str) -> Table | Closed | None:
+    async def get(self, table: str) -> Table | ClosedTable | None:
         """The table of that id, opened once however many ask for it."""
         if (found := self.live.get(table)) is not None and not found.gone:
             self.live.move_to_end(table)
@@ -47,16 +47,16 @@ class Tables:
             self.opening[table].add_done_callback(lambda _task: self.opening.pop(table))
         return await asyncio.shield(self.opening[table])
 
-    async def open(self, table: str) -> Table | Closed | None:
+    async def open(self, table: str) -> Table | ClosedTable | None:
         row = await self.store.table(table)
         if row is None:
             return None
         if fault := closed_because(row, self.games) or self.damaged.get(table):
-            return Closed(row, fault)
+            return ClosedTable(row, fault)
         try:
             return self.keep(await self.read(row))
         except Diverged as parted:
-            return Closed(row, self.close(row, parted))
+            return ClosedTable(row, self.close(row, parted))
 
     async def read(self, row: TableRow) -> Table:
         """The table of a row, as its log tells it. Raises `Diverged`.

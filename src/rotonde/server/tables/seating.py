@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from rotonde.bots import LEVELS
 from rotonde.kernel.desk.desk import AnyDesk
-from rotonde.kernel.law.deal import Deal, Kind
+from rotonde.kernel.law.deal import Deal, SeedSource
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.refusal import SetupRefused
 from rotonde.kernel.law.rng import Rng
@@ -57,7 +57,7 @@ def sealed_row(desk: AnyDesk, user: User, wanted: NewTable) -> TableRow:
 
 
 def known_row(
-    desk: AnyDesk, user: User, wanted: NewTable, seed: str, kind: Kind, task: str = ""
+    desk: AnyDesk, user: User, wanted: NewTable, seed: str, kind: SeedSource, task: str = ""
 ) -> TableRow:
     """A table whose seed is known beforehand."""
     row = undealt_row(desk, user, wanted)

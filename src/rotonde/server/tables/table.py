@@ -47,7 +47,7 @@ LOGGER: Final = logging.getLogger(__name__)
 BARRIER: Final = Reason("take-back-barrier", "")
 NOT_DEALT: Final = Fault("table-open")
 
-Answer = Fault | Refused | Held | None
+Reply = Fault | Refused | Held | None
 """None when it was done: everybody hears of that over the hub."""
 
 
@@ -92,7 +92,7 @@ class Table:
         version: int,
         raw: msgspec.Raw | bytes,
         unless: Sequence[Pause] = (),
-    ) -> Answer:
+    ) -> Reply:
         """Play an action in a seat, on the version that was seen, unless its card gives pause."""
         async with self.lock:
             answer = self.too_late(version, seat) or await self.obey(seat, raw, unless)
@@ -100,7 +100,7 @@ class Table:
             self.changed(self)
         return answer
 
-    async def take_back(self, seat: Seat, version: int, steps: int) -> Answer:
+    async def take_back(self, seat: Seat, version: int, steps: int) -> Reply:
         """Take back the last `steps` decisions of a seat."""
         async with self.lock:
             answer = self.too_late(version, seat) or await self.undo(seat, steps)
@@ -194,7 +194,7 @@ class Table:
 
     async def obey(
         self, seat: Seat, raw: msgspec.Raw | bytes, unless: Sequence[Pause] = ()
-    ) -> Answer:
+    ) -> Reply:
         """The orders of one message, saved and told as far as each stretch goes."""
         game = self.game
         try:
@@ -248,7 +248,7 @@ class Table:
         await self.keep_snapshot()
         return True
 
-    async def undo(self, seat: Seat, steps: int) -> Answer:
+    async def undo(self, seat: Seat, steps: int) -> Reply:
         possible = self.game.takes_back(seat)
         if steps > len(possible):
             return Refused(BARRIER(steps=steps, possible=len(possible)), self.game.version)

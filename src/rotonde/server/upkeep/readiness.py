@@ -16,16 +16,16 @@ from rotonde.server.tables.closing import Games
 from rotonde.server.tables.live_tables import Tables
 from rotonde.server.wire.messages import Trouble
 from rotonde.store import Store
-from rotonde.words import LANGUAGES, Words
+from rotonde.words import LANGUAGES, Language
 
 LOGGER: Final = logging.getLogger(__name__)
 
 
-def words(environment: Mapping[str, str] = os.environ) -> Words:
+def words(environment: Mapping[str, str] = os.environ) -> Language:
     """The words of the machine's language."""
     settings = (environment.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))
     asked = next((setting[:2] for setting in settings if setting), LANGUAGES[0])
-    return Words(asked if asked in LANGUAGES else LANGUAGES[0])
+    return Language(asked if asked in LANGUAGES else LANGUAGES[0])
 
 
 class Found(msgspec.Struct, frozen=True):

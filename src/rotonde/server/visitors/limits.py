@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-Kind = Literal[
+LimitKind = Literal[
     "socket",
     "message",
     "question",
@@ -31,7 +31,7 @@ class Rate(msgspec.Struct, frozen=True):
     each_second: float
 
 
-GUEST: Final[Mapping[Kind, Rate]] = {
+GUEST: Final[Mapping[LimitKind, Rate]] = {
     "socket": Rate(15, 0.5),
     "message": Rate(200, 40.0),
     "question": Rate(120, 25.0),
@@ -84,18 +84,18 @@ class Limits:
         self.on = on
         self.crowd = crowd
         self.clock = clock
-        self.buckets: dict[tuple[Kind, str, int], Bucket] = {}
+        self.buckets: dict[tuple[LimitKind, str, int], Bucket] = {}
 
     @property
     def most_bot_tables(self) -> int:
         """Running tables with bots that may have been opened from one address."""
         return BOT_TABLES_EACH * self.crowd
 
-    def allows(self, kind: Kind, guest: str | None, address: str) -> bool:
+    def allows(self, kind: LimitKind, guest: str | None, address: str) -> bool:
         """Whether one more is granted; it is then taken from the buckets of guest and address."""
         return self.wait(kind, guest, address) == 0
 
-    def wait(self, kind: Kind, guest: str | None, address: str) -> float:
+    def wait(self, kind: LimitKind, guest: str | None, address: str) -> float:
         """Seconds until one more is granted; 0 where it is, and taken from the buckets."""
         if not self.on:
             return 0.0
@@ -108,7 +108,7 @@ class Limits:
             bucket.left -= 1
         return max((lack / rate_of(key).each_second for key, lack in lacking.items()), default=0.0)
 
-    def bucket(self, key: tuple[Kind, str, int]) -> Bucket:
+    def bucket(self, key: tuple[LimitKind, str, int]) -> Bucket:
         """A bucket as it stands now; a full one for a visitor not seen recently."""
         rate, now = rate_of(key), self.clock()
         if key not in self.buckets:
@@ -129,7 +129,7 @@ class Limits:
         }
 
 
-def rate_of(key: tuple[Kind, str, int]) -> Rate:
+def rate_of(key: tuple[LimitKind, str, int]) -> Rate:
     kind, _, crowd = key
     rate = GUEST[kind]
     return Rate(rate.burst * crowd, rate.each_second * crowd)

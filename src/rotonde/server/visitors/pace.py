@@ -59,7 +59,7 @@ class Lane:
         return bool(self.turns.free) and self.refilled() >= CREDIT
 
 
-class Pace:
+class Lanes:
     """The lanes of all addresses."""
 
     def __init__(self, *, on: bool = True, crowd: int = CROWD) -> None:

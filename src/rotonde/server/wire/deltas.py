@@ -12,8 +12,8 @@ from typing import Any, Final
 
 import msgspec
 
-Step = str | int
-Path = tuple[Step, ...]
+PathStep = str | int
+Path = tuple[PathStep, ...]
 Edit = tuple[Any, ...]
 """A path, then nothing, a value, or where, how many and what instead."""
 

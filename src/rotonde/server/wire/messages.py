@@ -12,7 +12,7 @@ from rotonde.kernel.desk.about import About
 from rotonde.kernel.desk.card import Card, Pause
 from rotonde.kernel.desk.menu import Preview
 from rotonde.kernel.desk.teaching import Guidance
-from rotonde.kernel.law.deal import Kind
+from rotonde.kernel.law.deal import SeedSource
 from rotonde.kernel.law.ids import GameId, Seat, Thing
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.refusal import Refusal
@@ -103,7 +103,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class DealInfo(msgspec.Struct, frozen=True):
     """How a table is dealt; how that can be checked, the page on fair deals says."""
 
-    kind: Kind
+    kind: SeedSource
     commitment: str = ""
     """SHA-256 of the secret, known from the opening on; empty where the deal proves nothing."""
     secret: str = ""

@@ -11,8 +11,8 @@ from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet, Ground, Plac
 from rotonde.games.dice.components import LineEnd, SiteKind
 from rotonde.games.dice.maps.general import GeneralMap, SideSet
 from rotonde.games.dice.maps.ways import (
+    Ahead,
     Keep,
-    Prospect,
     Way,
     has_way_out,
     prospect,
@@ -113,11 +113,11 @@ class Line(msgspec.Struct, frozen=True, dict=True):
         return self.general_map.open_sides(a.place), self.general_map.open_sides(b.place)
 
     @derived
-    def prospects(self) -> tuple[Prospect, Prospect]:
+    def prospects(self) -> tuple[Ahead, Ahead]:
         """For each end, what lies ahead of it."""
         return self.prospect(0), self.prospect(1)
 
-    def prospect(self, end: int) -> Prospect:
+    def prospect(self, end: int) -> Ahead:
         """What lies ahead of one end."""
         head, ground = self.ends[end], self.ground(end).number
         return prospect(ground, self.sheet(end).dice, head.cell, head.out, self.sides[end])

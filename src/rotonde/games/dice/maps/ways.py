@@ -131,7 +131,7 @@ class Way(msgspec.Struct, frozen=True, gc=False):
     """Its cell and way out in one number."""
 
 
-class Prospect(msgspec.Struct, frozen=True, gc=False):
+class Ahead(msgspec.Struct, frozen=True, gc=False):
     """What lies ahead of an end, as far as its own tile decides it."""
 
     way_out: bool
@@ -145,7 +145,7 @@ class Prospect(msgspec.Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=1 << 15)
-def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> Prospect:
+def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> Ahead:
     """What lies ahead of a head on a tile with these dice and open sides."""
     ways = onward_ways(ground, dice, head, out, sides)
     blocked = dice | touched(dice)
@@ -162,7 +162,7 @@ def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: Sid
     begun = [way.begins for way in onward]
     bridges, plain = begun.count("bridge"), begun.count("nothing")
     way_out = bridges < len(begun) or has_way_out(dice, head, out, sides)
-    return Prospect(way_out, ways, onward, out is not None and 0 < plain == len(begun))
+    return Ahead(way_out, ways, onward, out is not None and 0 < plain == len(begun))
 
 
 def runs_out(dice: CellSet, way: Way, sides: SideSet, blocked: CellSet) -> bool:

@@ -22,7 +22,7 @@ from rotonde.games.dice.rules.track import (
 from rotonde.kernel.tools.derived import kept
 
 
-class PlannedRail(msgspec.Struct, frozen=True):
+class RailAhead(msgspec.Struct, frozen=True):
     """One rail of a plan."""
 
     planned: Planned
@@ -34,7 +34,7 @@ class Leg(msgspec.Struct, frozen=True):
     """How far a plan has come."""
 
     at: Railhead
-    rails: tuple[PlannedRail, ...] = ()
+    rails: tuple[RailAhead, ...] = ()
     tiles: tuple[int, ...] = ()
     """The grounds that are chosen on the way."""
     ahead: Ground | None = None
@@ -115,5 +115,5 @@ def extended(leg: Leg) -> Iterator[Leg]:
         for rail in ways(at):
             planned = cheapest(at, rail)
             if planned is not None:
-                rails = (*leg.rails, PlannedRail(planned, at.ground.number))
+                rails = (*leg.rails, RailAhead(planned, at.ground.number))
                 yield Leg(after(at, planned), rails, leg.tiles)

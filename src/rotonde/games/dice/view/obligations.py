@@ -11,7 +11,7 @@ from rotonde.games.dice.maps.general import GeneralMap, fitting
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
 from rotonde.games.dice.maps.ways import Way
 from rotonde.games.dice.rules.finishing import can_enter
-from rotonde.games.dice.rules.plans import PlannedRail, plan
+from rotonde.games.dice.rules.plans import RailAhead, plan
 from rotonde.games.dice.rules.track import Railhead, after, cheapest, railhead, ways
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
@@ -56,7 +56,7 @@ def plan_of(end: LineEnd, at: Railhead, rail: Way) -> shapes.PlanView | None:
     found = None if first is None else plan(after(at, first))
     if first is None or found is None:
         return None
-    rails = (PlannedRail(first, at.ground.number), *found.way.rails)
+    rails = (RailAhead(first, at.ground.number), *found.way.rails)
     return shapes.PlanView(
         end=end,
         cell=BOARD.cell_names[rail.cell],
@@ -73,7 +73,7 @@ def kind_of(ground: int) -> TileKind:
     return BOARD.kinds[BOARD.grounds[ground].kind].id
 
 
-def rail_view(end: LineEnd, one: PlannedRail) -> shapes.RailView:
+def rail_view(end: LineEnd, one: RailAhead) -> shapes.RailView:
     """A rail of a plan."""
     planned, rail = one.planned, one.planned.rail
     return shapes.RailView(

@@ -11,7 +11,7 @@ from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.components import SITE_KINDS, CompanyId
 from rotonde.games.dice.rules import turns
 from rotonde.games.dice.rules.ending import complete_companies
-from rotonde.games.dice.scoring import Standing
+from rotonde.games.dice.scoring import CountBasis
 from rotonde.games.dice.state import (
     FIGURES,
     Count,
@@ -207,7 +207,7 @@ def company_views(state: State) -> tuple[shapes.CompanyView, ...]:
 
 @lru_cache(maxsize=KEPT)
 def shown_companies(
-    standing: Standing, places: tuple[Place, ...], market: bool
+    standing: CountBasis, places: tuple[Place, ...], market: bool
 ) -> tuple[shapes.CompanyView, ...]:
     """The same from what they hang on; tiles are numbered as their places are."""
     numbers = {place: number for number, place in enumerate(places, start=1)}
@@ -296,7 +296,7 @@ def year_view(state: State, reader: Seat | None) -> shapes.YearView:
 
 @lru_cache(maxsize=KEPT)
 def shown_year(
-    standing: Standing,
+    standing: CountBasis,
     totals: tuple[int | None, ...],
     first_next: Seat,
     over: bool,
@@ -317,7 +317,7 @@ def shown_year(
     )
 
 
-def change_views(standing: Standing) -> Iterator[shapes.ChangeView]:
+def change_views(standing: CountBasis) -> Iterator[shapes.ChangeView]:
     """The companies that would change hands, or stay after a tie."""
     for company, row in enumerate(BOARD.companies):
         office, before = scoring.office_now(standing, company), standing.directors[company]

@@ -13,6 +13,7 @@ from rotonde.games.revolution.desk.cards import Given, card
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, fixed, offer, shut
 from rotonde.games.revolution.desk.clicked import order
 from rotonde.games.revolution.desk.telling import did, then
+from rotonde.games.revolution.rules.deals import DealStep, Taking
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.helping import DEALS, open_deal
 from rotonde.games.revolution.state import Company, State
@@ -26,17 +27,16 @@ from rotonde.kernel.law.play import carried_out
 from rotonde.kernel.law.step import asked
 from rotonde.kernel.law.text import Fact, LogLine, Named, Text
 
-Offering = EffectChooseDeal | MarketOffer
 ASIDE: Final = do.StopEffect | do.SellShare | do.HireWorker
 """Orders that do not go on with an effect."""
 
 
-def offer_deals(state: State, step: Offering) -> Offer:
+def offer_deals(state: State, step: DealStep) -> Offer:
     """Both deals of the open tile, each with its reason where it cannot be had."""
     return offered(state, step, MAKERS, closed=tuple(closed_deals(state, step)))
 
 
-def closed_deals(state: State, step: Offering) -> Iterator[Closed]:
+def closed_deals(state: State, step: DealStep) -> Iterator[Closed]:
     for number in DEALS:
         action = taking(step)(number)
         if action not in DECISIONS.legal(state, step.seat):
@@ -48,7 +48,7 @@ def taking(step: AnyStep) -> type[do.AcceptDeal] | type[do.ChooseDeal]:
     return do.ChooseDeal if isinstance(step, EffectChooseDeal) else do.AcceptDeal
 
 
-def deal(state: State, step: Offering, action: do.AcceptDeal | do.ChooseDeal) -> Choice:
+def deal(state: State, step: DealStep, action: Taking) -> Choice:
     row = open_deal(state, action.deal)
     given = step.gain_shares if isinstance(step, EffectChooseDeal) else 0
     price: dict[str, Fact] = {"shares": row.shares, "money": row.money, "given": given}

@@ -12,7 +12,7 @@ from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.view.desk import waybill
 from rotonde.games.revolution.view.shapes import PartView, WaybillView
-from rotonde.kernel.desk.menu import Checklist, Part, PartState
+from rotonde.kernel.desk.menu import Checklist, ChecklistPart, PartState
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Text
 
@@ -41,14 +41,14 @@ def checklist(state: State, seat: Seat) -> Checklist | None:
     )
 
 
-def line(shown: PartView, startable: set[str]) -> Part:
+def line(shown: PartView, startable: set[str]) -> ChecklistPart:
     """One line: a mandatory part is due, an optional one may be started now or not yet."""
     state = STATES[shown.status]
     if shown.mandatory and state == "optional":
         state = "due"
     elif state == "optional" and shown.part not in startable:
         state = "later"
-    return Part(
+    return ChecklistPart(
         thing=things.part(shown.part),
         label=Text("waybill-part", {"part": names.part(shown.part)}),
         state=state,

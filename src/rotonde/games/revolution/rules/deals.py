@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from rotonde.games.revolution.actions import AcceptDeal, ChooseDeal, Deal
+from rotonde.games.revolution.actions import AcceptDeal, ChooseDeal, DealNumber
 from rotonde.games.revolution.events import DealTaken
 from rotonde.games.revolution.reasons import (
     DEAL_NEEDS_MONEY,
@@ -24,16 +24,16 @@ from rotonde.games.revolution.state import SHARE, State, with_company
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, MarketOffer
 from rotonde.kernel.law.turn import Turn
 
-Offering = EffectChooseDeal | MarketOffer
+DealStep = EffectChooseDeal | MarketOffer
 Taking = AcceptDeal | ChooseDeal
 
 
-def gained(step: Offering) -> int:
+def gained(step: DealStep) -> int:
     """The shares that come with a deal for one seat alone (REV-93)."""
     return step.gain_shares if isinstance(step, EffectChooseDeal) else 0
 
 
-def deals_left(state: State, step: MarketOffer) -> tuple[Deal, ...]:
+def deals_left(state: State, step: MarketOffer) -> tuple[DealNumber, ...]:
     """The deals that a seat may still accept by number: both once, or one (REV-101)."""
     if step.seat != state.active_seat:
         return () if step.taken else DEALS
@@ -52,7 +52,7 @@ def why_accept(state: State, step: MarketOffer, action: AcceptDeal, look: Look) 
     return why_deal(state, step, action, look)
 
 
-def why_deal(state: State, step: Offering, action: Taking, look: Look) -> Why:
+def why_deal(state: State, step: DealStep, action: Taking, look: Look) -> Why:
     """Are its shares and money there, and does it do something (REV-36, REV-102)?"""
     row, company = open_deal(state, action.deal), state.companies[step.seat]
     if company.shares + gained(step) < row.shares:
@@ -74,7 +74,7 @@ def toll(state: State, _step: MarketOffer, action: AcceptDeal) -> Toll:
 # --- taking -------------------------------------------------------------------------------------
 
 
-def begin(state: State, step: Offering, deal: Deal) -> Turn[State]:
+def begin(state: State, step: DealStep, deal: DealNumber) -> Turn[State]:
     """A deal paid for and marked as taken, before its effects (REV-93, REV-102)."""
     seat, row = step.seat, open_deal(state, deal)
     company, extra = state.companies[seat], gained(step)
@@ -84,14 +84,14 @@ def begin(state: State, step: Offering, deal: Deal) -> Turn[State]:
     return Turn(swapped(with_company(state, seat, after), marked(step, deal)), (event,))
 
 
-def marked(step: Offering, deal: Deal) -> AnyStep:
+def marked(step: DealStep, deal: DealNumber) -> AnyStep:
     """The step that offered a deal, with the deal taken."""
     if isinstance(step, EffectChooseDeal):
         return replace(step, taken=True)
     return replace(step, taken=(*step.taken, deal))
 
 
-def take(state: State, step: Offering, action: Taking) -> Turn[State]:
+def take(state: State, step: DealStep, action: Taking) -> Turn[State]:
     """A deal in the Market, or for this seat alone; there the tile goes when its effects end."""
     effects = open_deal(state, action.deal).effects
     begun = begin(state, step, action.deal)

@@ -53,7 +53,7 @@ def helped(state: State, seat: Seat, each: Help) -> State:
     return after(raised(state, seat, each.price, each.kept), each.action)
 
 
-class Offer(msgspec.Struct, frozen=True):
+class LegalOrders(msgspec.Struct, frozen=True):
     """The legal orders of a step, by what they do to it."""
 
     options: tuple[AnyAction, ...]
@@ -67,11 +67,11 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 @kept
-def offer(state: State) -> Offer:
+def offer(state: State) -> LegalOrders:
     """What the innermost step offers; settling and listing ask for it one after the other."""
     look = Foresight(state)
     options, ends, trades = tuple(look.options()), look.ends(), look.trades()
-    return Offer(options, ends, trades, options + ends + trades)
+    return LegalOrders(options, ends, trades, options + ends + trades)
 
 
 def has_options(state: State) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.actions import DealNumber
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ops import (
     AdvanceTracks,
@@ -31,7 +31,7 @@ from rotonde.games.revolution.rules.trains import helpful_flips
 from rotonde.games.revolution.state import State, liquid, open_cities, open_sections
 from rotonde.kernel.law.ids import Seat
 
-DEALS: Final[tuple[Deal, Deal]] = (1, 2)
+DEALS: Final[tuple[DealNumber, DealNumber]] = (1, 2)
 
 
 def can_help(state: State, seat: Seat, effects: Effects) -> bool:
@@ -101,12 +101,12 @@ HELPS: Final[Mapping[type[Op], Callable[[State, Seat, Any], bool]]] = {
 }
 
 
-def open_deal(state: State, deal: Deal) -> DealRow:
+def open_deal(state: State, deal: DealNumber) -> DealRow:
     """A deal of the open Market tile."""
     return BOARD.deals[state.market_tile][deal - 1]
 
 
-def helpful(state: State, seat: Seat, deal: Deal, gained: int) -> bool:
+def helpful(state: State, seat: Seat, deal: DealNumber, gained: int) -> bool:
     """Whether a deal can be paid, its shares set apart first, and helps."""
     row, company = open_deal(state, deal), state.companies[seat]
     spare = company.shares + gained - row.shares

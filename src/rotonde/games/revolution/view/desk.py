@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import ActionSpace, Part
-from rotonde.games.revolution.components.ops import GainMoneyPerTrain
+from rotonde.games.revolution.components.ops import Effects, GainMoneyPerTrain
 from rotonde.games.revolution.components.rows import AbilityRow
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -17,12 +17,12 @@ from rotonde.games.revolution.state import (
     action_of,
 )
 from rotonde.games.revolution.steps import ResolveAction
-from rotonde.games.revolution.view.shapes import AbilityView, Effects, PartView, WaybillView
+from rotonde.games.revolution.view.shapes import AbilityView, PartView, WaybillView
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
 
 Buys = Literal["none", "first", "second", "either"]
-Status = Literal["done", "now", "open", "waiting", "spent", "gone"]
+PartStatus = Literal["done", "now", "open", "waiting", "spent", "gone"]
 MainPart = Literal["station", "rail", "office", "sale"]
 
 MAIN: Final[Mapping[ActionSpace, MainPart]] = {
@@ -127,7 +127,7 @@ def part_facts(state: State, action: ResolveAction, part: Part) -> tuple[int, Ef
     return (0, tile.reward) if part == "reward" else (tile.first_bonus_price, tile.first_bonus)
 
 
-def status_of(state: State, action: ResolveAction, part: Part) -> Status:
+def status_of(state: State, action: ResolveAction, part: Part) -> PartStatus:
     """How far an optional part is."""
     if part in action.used:
         return "now" if is_under_way(state, action, part) else "done"
@@ -141,7 +141,7 @@ def is_under_way(state: State, action: ResolveAction, part: Part) -> bool:
     return len(state.steps) > 1 and action.used[-1] == part
 
 
-def slot_status(state: State, action: ResolveAction, part: Part) -> Status:
+def slot_status(state: State, action: ResolveAction, part: Part) -> PartStatus:
     """How far one of the two ways to spend the worker slot is."""
     if part in action.used:
         return "now" if is_under_way(state, action, part) else "done"

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, Literal
 
-from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.actions import DealNumber
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import MarketTileId
 from rotonde.games.revolution.components.rows import DealRow
@@ -12,9 +12,9 @@ from rotonde.games.revolution.steps import MarketOffer
 from rotonde.games.revolution.view.shapes import DealView, MarketSeatView, MarketView
 from rotonde.kernel.law.ids import Seat
 
-Status = Literal["answered", "skipped", "asked", "to_come"]
+MarketStatus = Literal["answered", "skipped", "asked", "to_come"]
 
-DEALS: Final[tuple[Deal, Deal]] = (1, 2)
+DEALS: Final[tuple[DealNumber, DealNumber]] = (1, 2)
 
 
 def market_view(state: State) -> MarketView:
@@ -34,7 +34,7 @@ def in_order(tiles: tuple[MarketTileId, ...]) -> tuple[MarketTileId, ...]:
     return tuple(sorted(tiles))
 
 
-def deal_view(state: State, number: Deal) -> DealView:
+def deal_view(state: State, number: DealNumber) -> DealView:
     """A deal, and who has what it asks for."""
     row = BOARD.deals[state.market_tile][number - 1]
     payers = [Seat(s) for s, company in enumerate(state.companies) if can_pay(company, row)]
@@ -42,7 +42,7 @@ def deal_view(state: State, number: Deal) -> DealView:
 
 
 @lru_cache(maxsize=1024)
-def open_deal(tile: MarketTileId, number: Deal, payers: tuple[Seat, ...]) -> DealView:
+def open_deal(tile: MarketTileId, number: DealNumber, payers: tuple[Seat, ...]) -> DealView:
     """The same, by the seats that can pay."""
     row = BOARD.deals[tile][number - 1]
     return DealView(number, row.shares, row.money, row.effects, payers)
@@ -66,7 +66,7 @@ def stop(state: State, step: MarketOffer, seat: Seat) -> MarketSeatView:
     may_take = len(DEALS) if seat == state.active_seat else 1
     for answer in step.answers:
         if answer.seat == seat:
-            status: Status = "answered" if answer.asked else "skipped"
+            status: MarketStatus = "answered" if answer.asked else "skipped"
             return MarketSeatView(seat, status, answer.deals, may_take)
     if seat == step.seat:
         return MarketSeatView(seat, "asked", step.taken, may_take)

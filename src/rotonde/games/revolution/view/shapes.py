@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from rotonde.games.revolution.actions import Deal
+from rotonde.games.revolution.actions import DealNumber
 from rotonde.games.revolution.components.ids import (
     ActionSpace,
     CityId,
@@ -25,12 +25,11 @@ from rotonde.games.revolution.components.ids import (
     TrainKind,
     Wanted,
 )
-from rotonde.games.revolution.components.ops import AnyOp
+from rotonde.games.revolution.components.ops import Effects
 from rotonde.games.revolution.state import RevolutionOptions
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.kernel.law.ids import Seat
 
-Effects = tuple[AnyOp, ...]
 Counts = Mapping[Colour, int]
 """Workers of each colour, all colours in their order."""
 Reading = Literal["pick", "pick_effect", "turn", "market", "milestone", "over"]
@@ -240,7 +239,7 @@ class SeatView(msgspec.Struct, frozen=True):
 class DealView(msgspec.Struct, frozen=True):
     """A deal of the open Market tile."""
 
-    deal: Deal
+    deal: DealNumber
     shares: int
     money: int
     effects: Effects
@@ -253,7 +252,7 @@ class MarketSeatView(msgspec.Struct, frozen=True):
 
     seat: Seat
     status: Literal["answered", "skipped", "asked", "to_come"]
-    deals: tuple[Deal, ...]
+    deals: tuple[DealNumber, ...]
     may_take: int
 
 

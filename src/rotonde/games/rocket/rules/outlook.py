@@ -25,7 +25,7 @@ A_STEP, A_MERGER = 1, 2
 """Tiles that they take at most."""
 
 
-class Step(msgspec.Struct, frozen=True, gc=False):
+class EngineStep(msgspec.Struct, frozen=True, gc=False):
     """A step of an engine: the line after it, and the towns that it links."""
 
     cell: HexCell
@@ -38,8 +38,8 @@ class Ahead(msgspec.Struct, frozen=True):
     those that meet one."""
 
     alone: HexSet
-    linking: tuple[Step, ...]
-    meeting: tuple[Step, ...]
+    linking: tuple[EngineStep, ...]
+    meeting: tuple[EngineStep, ...]
 
 
 @lru_cache(maxsize=512)
@@ -58,9 +58,9 @@ def ahead_of(network: Network, line: Line, steps: HexSet) -> Ahead:
     )
 
 
-def step_of(line: Line, cell: HexCell) -> Step:
+def step_of(line: Line, cell: HexCell) -> EngineStep:
     after = stepped(line, cell)
-    return Step(cell, after, tuple(members(after.towns & ~line.towns)))
+    return EngineStep(cell, after, tuple(members(after.towns & ~line.towns)))
 
 
 class Outlook:
@@ -119,7 +119,7 @@ class Outlook:
         """What a seat gets from the towns that a line has linked (ROC-54, ROC-55)."""
         return sum([town_pays(self.state, line, town)[0][seat] for town in towns])
 
-    def merger_pays(self, seat: Seat, company: int, step: Step) -> int:
+    def merger_pays(self, seat: Seat, company: int, step: EngineStep) -> int:
         """The same where another line is met, with the bonus of the merger (ROC-61)."""
         state, cell = self.state, step.cell
         absorber = touched_line(state, company, cell)

@@ -10,13 +10,13 @@ from typing import Final
 
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot.ground import FITTING
-from rotonde.games.tiles.bot.prospects import Prospect
+from rotonde.games.tiles.bot.prospects import SeatFuture
 from rotonde.games.tiles.bot.reading import Reading
 from rotonde.games.tiles.bot.rings import lacking
 from rotonde.games.tiles.bot.tracks import at_stations, levels, rail_links, road_links, span, walks
 from rotonde.games.tiles.components import ChallengeRow, PieceKind
-from rotonde.games.tiles.graph import longest_path
-from rotonde.games.tiles.maps import Networks, NodeSet
+from rotonde.games.tiles.graph import NodeSet, longest_path
+from rotonde.games.tiles.maps import Networks
 from rotonde.games.tiles.scoring.challenges import judged
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import CONSTANTS, PlayArea
@@ -163,7 +163,7 @@ def steps_to(far: list[NodeSet], ends: NodeSet) -> int:
     return max((steps for steps, nodes in enumerate(far) if nodes & ends), default=0)
 
 
-def apart(missing: float, unplaced: float, ahead: Prospect) -> float:
+def apart(missing: float, unplaced: float, ahead: SeatFuture) -> float:
     """The chance that steps and uses of tokens come that are missing."""
     return likely(missing, APART, ahead.tiles) * likely(unplaced, 0, ahead.tiles, 0.02)
 
@@ -192,10 +192,10 @@ def together(reading: Reading, value: int, kind: PieceKind) -> float:
 
 # --- the chances ----------------------------------------------------------------------------------
 
-Missing = Callable[[Reading, int], float]
+ChallengeGap = Callable[[Reading, int], float]
 """How much an area lacks of the figure of a challenge; nothing or less where it is reached."""
 
-PACES: Final[Mapping[str, tuple[Missing, float]]] = {
+PACES: Final[Mapping[str, tuple[ChallengeGap, float]]] = {
     "city_size_at_least": (city_missing, 0.35),
     "road_path_at_least": (road_missing, 0.3),
     "rail_path_at_least": (rail_missing, 0.3),

@@ -9,21 +9,22 @@ import msgspec
 from rotonde.games.tiles.board import BOARD, RAIL, ROAD
 from rotonde.games.tiles.bot.terms import Terms
 from rotonde.games.tiles.components import SIDES, PieceKind
-from rotonde.games.tiles.maps import WIDTH, Layout, Networks, NodeSet, Slot
+from rotonde.games.tiles.graph import NodeSet
+from rotonde.games.tiles.maps import WIDTH, Layout, Networks, Slot
 from rotonde.games.tiles.scoring.points import networks
 from rotonde.games.tiles.state import PlayArea
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
-Group = tuple[int, int]
+PieceNetwork = tuple[int, int]
 """A network: how many pieces of a kind stand in it, and how many more could."""
 
 
 class Groups(msgspec.Struct, frozen=True):
     """The networks for pieces of one kind."""
 
-    main: Group
+    main: PieceNetwork
     """The fullest network that can still grow; slots to come are likeliest to lie there."""
-    others: tuple[Group, ...]
+    others: tuple[PieceNetwork, ...]
     """The other networks with an empty slot, in order."""
 
     @property
@@ -48,7 +49,7 @@ def open_nodes(layout: Layout) -> NodeSet:
     at, nodes = layout.at, 0
     for cell, need in layout.frontier.items():
         for step, track in ASKING[need]:
-            nodes |= 1 << 2 * at[Cell(cell + step)] + track
+            nodes |= 1 << 2 * at[Square(cell + step)] + track
     return nodes
 
 
@@ -82,7 +83,7 @@ def grouped(
 ) -> Groups:
     """The networks for pieces of a kind."""
     main, most = (0, 0), 0
-    others: list[Group] = []
+    others: list[PieceNetwork] = []
     for network, group in gathered(joining(layout, kind, terms), slots, terms):
         size = group[0] + group[1]
         if size > most and network & growing:
@@ -101,7 +102,7 @@ def joining(layout: Layout, kind: PieceKind, terms: Terms) -> Networks:
 
 def gathered(
     found: Networks, slots: list[tuple[Slot, bool]], terms: Terms
-) -> Iterator[tuple[NodeSet, Group]]:
+) -> Iterator[tuple[NodeSet, PieceNetwork]]:
     """Each network that has a slot."""
     left = slots
     for network in found:

@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.bot.groups import Group, Groups
+from rotonde.games.tiles.bot.groups import Groups, PieceNetwork
 from rotonde.games.tiles.bot.prospects import Uses
 from rotonde.games.tiles.bot.reading import Reading
 from rotonde.games.tiles.bot.weights import Weights
@@ -11,7 +11,7 @@ from rotonde.games.tiles.scoring.points import worth
 
 
 @lru_cache(maxsize=1 << 16)
-def best(found: tuple[Group, ...], uses: int) -> int:
+def best(found: tuple[PieceNetwork, ...], uses: int) -> int:
     """The most points that so many pieces can score in the empty slots of these networks."""
     if not found or not uses:
         return 0
@@ -27,7 +27,7 @@ def ladder(placed: int, count: int) -> int:
     return sum(worth(placed + more) for more in range(count))
 
 
-def average(found: tuple[Group, ...], uses: float) -> float:
+def average(found: tuple[PieceNetwork, ...], uses: float) -> float:
     """The same for a number of uses that is an average."""
     low = int(uses)
     less = best(found, low)
@@ -46,7 +46,7 @@ def income(found: Groups, uses: Uses, coming: float, luck: float, crowd: int | N
     return sure + luck * (hoped - sure)
 
 
-def grown(found: Groups, coming: int, crowd: int | None) -> tuple[Group, ...]:
+def grown(found: Groups, coming: int, crowd: int | None) -> tuple[PieceNetwork, ...]:
     """The networks with slots to come: in the main one, or in new ones where none may be full."""
     placed, empty = found.main
     if crowd is None:

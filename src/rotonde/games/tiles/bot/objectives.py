@@ -17,7 +17,7 @@ NOT_LAID: Final = 0.4
 STAYS: Final = 0.95
 """The chance that a condition which can be lost holds on."""
 
-Missing = Callable[[Reading, int, int], float]
+ObjectiveGap = Callable[[Reading, int, int], float]
 """How much the objective with this number among the tiles lacks of a figure of the data."""
 
 
@@ -58,7 +58,7 @@ def road_missing(reading: Reading, number: int, value: int) -> float:
     return value - longest_path(reading.area.map.links, network, value, through=road)
 
 
-PACES: Final[Mapping[str, tuple[Missing, float]]] = {
+PACES: Final[Mapping[str, tuple[ObjectiveGap, float]]] = {
     "two_tiles_each_direction": (hall_missing, 0.35),
     "city_of_at_least": (town_missing, 0.2),
     "other_stations_by_rail": (stations_missing, 0.15),

@@ -28,7 +28,7 @@ PACE: Final = {
 
 Kinds = tuple[PieceKind, ...]
 """What a token shows; more than one kind leaves a choice."""
-Shown = dict[Kinds, float]
+TokenUses = dict[Kinds, float]
 """Uses of tokens by what they show."""
 
 
@@ -48,11 +48,11 @@ class Uses(msgspec.Struct, frozen=True):
 
 Plan = tuple[Uses, ...]
 """The uses for each kind of pieces, in data order."""
-Board = tuple[TokenId | None, TokenId | None, TokenId | None]
+HallTokens = tuple[TokenId | None, TokenId | None, TokenId | None]
 """The tokens of waiting room, left and right hall."""
 
 
-class Prospect(msgspec.Struct, frozen=True):
+class SeatFuture(msgspec.Struct, frozen=True):
     """What is still to come for one seat."""
 
     rounds: int
@@ -68,12 +68,12 @@ class Prospect(msgspec.Struct, frozen=True):
         return sum(uses.all for uses in self.plans[0])
 
 
-def prospect(state: State, seat: int) -> Prospect:
+def prospect(state: State, seat: int) -> SeatFuture:
     """What is still to come for a seat."""
     rounds = ROUNDS - state.round
     tiles = PACE[state.seats] * (rounds + waits(state, seat)) + len(hand_of(state, seat))
     board = (state.waiting_room, state.hall_left, state.hall_right)
-    return Prospect(rounds, tiles, plans(board, halls_left(state, seat), state.stack, rounds))
+    return SeatFuture(rounds, tiles, plans(board, halls_left(state, seat), state.stack, rounds))
 
 
 def waits(state: State, seat: int) -> bool:
@@ -93,7 +93,7 @@ def halls_left(state: State, seat: int) -> tuple[Hall, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def plans(
-    board: Board, halls: tuple[Hall, ...], stack: tuple[TokenId, ...], rounds: int
+    board: HallTokens, halls: tuple[Hall, ...], stack: tuple[TokenId, ...], rounds: int
 ) -> tuple[Plan, ...]:
     """The uses of tokens to be expected, for each way to make up one's mind."""
     now, later = shown_now(board, halls), shown_later(board, stack, rounds)
@@ -105,22 +105,22 @@ def plans(
     )
 
 
-def counted(shown: Shown, mind: dict[Kinds, PieceKind], kind: PieceKind) -> float:
+def counted(shown: TokenUses, mind: dict[Kinds, PieceKind], kind: PieceKind) -> float:
     """The uses that go to pieces of a kind."""
     return sum(uses for kinds, uses in shown.items() if mind.get(kinds, kinds[0]) == kind)
 
 
-def shown_now(board: Board, halls: tuple[Hall, ...]) -> Shown:
+def shown_now(board: HallTokens, halls: tuple[Hall, ...]) -> TokenUses:
     """Uses of tokens in this round (TIL-50)."""
-    found: Shown = {}
+    found: TokenUses = {}
     for hall, token in zip(HALLS, board[1:], strict=True):
         add(found, token, hall in halls)
     return found
 
 
-def shown_later(board: Board, stack: tuple[TokenId, ...], rounds: int) -> Shown:
+def shown_later(board: HallTokens, stack: tuple[TokenId, ...], rounds: int) -> TokenUses:
     """Uses to be expected in so many rounds to come (TIL-31)."""
-    found: Shown = {}
+    found: TokenUses = {}
     add(found, board[1], min(ACTIVE - 1, rounds))
     add(found, board[0], min(ACTIVE, rounds))
     hidden = sum(min(ACTIVE, max(0, rounds - drawn)) for drawn in range(1, len(stack) + 1))
@@ -129,7 +129,7 @@ def shown_later(board: Board, stack: tuple[TokenId, ...], rounds: int) -> Shown:
     return found
 
 
-def add(found: Shown, token: TokenId | None, uses: float) -> None:
+def add(found: TokenUses, token: TokenId | None, uses: float) -> None:
     """Count uses of a token."""
     if token is not None and uses:
         kinds = BOARD.tokens[token].kinds

@@ -4,10 +4,10 @@ import msgspec
 
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot.groups import Groups, grouped, open_nodes, places
-from rotonde.games.tiles.bot.prospects import Prospect
+from rotonde.games.tiles.bot.prospects import SeatFuture
 from rotonde.games.tiles.bot.terms import TERMS, Terms
 from rotonde.games.tiles.components import ChallengeId, PieceKind
-from rotonde.games.tiles.maps import NodeSet
+from rotonde.games.tiles.graph import NodeSet
 from rotonde.games.tiles.state import PlayArea
 
 
@@ -15,14 +15,14 @@ class Reading(msgspec.Struct, frozen=True, gc=False):
     """What several parts of the evaluation ask for."""
 
     area: PlayArea
-    ahead: Prospect
+    ahead: SeatFuture
     terms: Terms
     growing: NodeSet
     """The nodes from which a track leads into the void."""
     groups: dict[PieceKind, Groups]
 
 
-def read(area: PlayArea, ahead: Prospect, challenge: ChallengeId | None) -> Reading:
+def read(area: PlayArea, ahead: SeatFuture, challenge: ChallengeId | None) -> Reading:
     """An area as it stands."""
     layout, terms = area.map.layout, TERMS[challenge]
     growing = open_nodes(layout)

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.maps import Networks, NodeSet, PlayerMap
+from rotonde.games.tiles.graph import Links, NodeSet
+from rotonde.games.tiles.maps import Networks, PlayerMap
 from rotonde.railway.bitset import members
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
-Links = Sequence[NodeSet]
 RAILS: Final = tuple(face.rails for face in BOARD.faces)
 ROADS: Final = tuple(face.roads for face in BOARD.faces)
 """The steps that the tracks of each face lead to."""
@@ -73,7 +73,7 @@ def links_of(ground: PlayerMap, kind: int, steps: Sequence[Sequence[int]]) -> li
     links, at = [0] * (2 * len(ground.cells)), ground.layout.at
     for number, (cell, face) in enumerate(zip(ground.cells, ground.faces, strict=True)):
         for step in steps[face]:
-            other = at.get(Cell(cell + step))
+            other = at.get(Square(cell + step))
             if other is not None:
                 links[2 * number + kind] |= 1 << 2 * other + kind
     return links

@@ -8,7 +8,7 @@ from rotonde.games.tiles.bot import ground
 from rotonde.games.tiles.bot.goals import chance
 from rotonde.games.tiles.bot.income import piece_income
 from rotonde.games.tiles.bot.objectives import objective_hopes
-from rotonde.games.tiles.bot.prospects import Prospect, prospect
+from rotonde.games.tiles.bot.prospects import SeatFuture, prospect
 from rotonde.games.tiles.bot.reading import read
 from rotonde.games.tiles.bot.weights import Weights
 from rotonde.games.tiles.components import ChallengeId, ObjectiveId
@@ -37,7 +37,7 @@ def final(state: State, seat: int) -> float:
     return float(points) if result is None or result.kept else LOST * points
 
 
-def expected(area: PlayArea, ahead: Prospect, aims: Aims, weights: Weights) -> float:
+def expected(area: PlayArea, ahead: SeatFuture, aims: Aims, weights: Weights) -> float:
     """What an area may come to, part by part."""
     objectives, challenge = aims
     reading = read(area, ahead, challenge)

@@ -21,7 +21,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, Text
 from rotonde.kernel.tools.derived import derived
 from rotonde.kernel.tools.identity_cache import cached_by_identity
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
 
 class Outlook:
@@ -30,7 +30,7 @@ class Outlook:
     def __init__(self, state: State, seat: Seat) -> None:
         self.state = state
         self.area = state.areas[seat]
-        self.rectangles: dict[Cell, Rectangle | None] = {}
+        self.rectangles: dict[Square, Rectangle | None] = {}
         self.gains: dict[tuple[CellName, int, bool], int] = {}
 
     @derived
@@ -92,7 +92,7 @@ class Outlook:
         """The points of a piece on this slot."""
         return points.worth_on(self.area, slot, self.state.challenge)
 
-    def rectangle(self, cell: Cell) -> Rectangle | None:
+    def rectangle(self, cell: Square) -> Rectangle | None:
         """The largest rectangle after a tile on this cell: the same for every tile that fits."""
         if cell not in self.rectangles:
             self.rectangles[cell] = rectangle_after(self.area.map.layout, cell)

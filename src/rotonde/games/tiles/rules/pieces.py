@@ -29,7 +29,7 @@ from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.turn import Turn
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
 FINISH: Final = FinishPieces()
 
@@ -86,7 +86,7 @@ def offered_halls(state: State, step: PlacingPieces) -> tuple[Hall, ...]:
 
 
 @lru_cache(maxsize=1 << 13)
-def order(hall: Hall, by: By, cell: Cell, slot: int) -> PlacePiece:
+def order(hall: Hall, by: By, cell: Square, slot: int) -> PlacePiece:
     """The order to place a piece there."""
     return PlacePiece(hall, by, BOARD.names[cell], slot)
 

@@ -11,8 +11,8 @@ from rotonde.games.tiles import names
 from rotonde.games.tiles.areas import holes
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ChallengeId, ChallengeRow
-from rotonde.games.tiles.graph import distance, longest_path
-from rotonde.games.tiles.maps import NodeSet, PlayerMap
+from rotonde.games.tiles.graph import NodeSet, distance, longest_path
+from rotonde.games.tiles.maps import PlayerMap
 from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import PlayArea, slot_of

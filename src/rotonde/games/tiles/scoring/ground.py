@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rotonde.games.tiles.areas import Rectangle
 from rotonde.games.tiles.maps import Layout, PlayerMap, TileSet, towns_after
 from rotonde.games.tiles.state import CONSTANTS
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
 
 def cities(ground: PlayerMap) -> tuple[TileSet, ...]:
@@ -49,6 +49,6 @@ def ground_points(ground: PlayerMap) -> int:
     return city_points(ground) + rectangle_points(ground) - penalty(ground)
 
 
-def cities_after(layout: Layout, cell: Cell) -> int:
+def cities_after(layout: Layout, cell: Square) -> int:
     """The points of the cities with one more urban tile."""
     return CONSTANTS.city_points * len(large_enough(towns_after(layout, cell)))

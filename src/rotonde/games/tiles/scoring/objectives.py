@@ -11,7 +11,7 @@ from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.scoring.points import reach
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, slot_of
 from rotonde.railway.bitset import members
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
 Condition = Callable[[PlayArea, int, int], bool]
 """Asks an area about the objective with this number among its tiles, and a figure of the data."""
@@ -28,9 +28,9 @@ def objective_points(area: PlayArea, kinds: tuple[ObjectiveId, ...]) -> int:
     return CONSTANTS.objective_points * sum(holds(area, kind) for kind in kinds)
 
 
-def around(ground: PlayerMap, number: int) -> Iterator[Cell]:
+def around(ground: PlayerMap, number: int) -> Iterator[Square]:
     """The occupied cells around a tile, corners included."""
-    beside = (Cell(ground.cells[number] + step) for step in BOARD.around)
+    beside = (Square(ground.cells[number] + step) for step in BOARD.around)
     return (cell for cell in beside if cell in ground.layout.at)
 
 

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from rotonde.games.tiles.components import ChallengeId, PieceKind
-from rotonde.games.tiles.maps import NO_NODES, Layout, Networks, NodeSet, Slot
+from rotonde.games.tiles.graph import NodeSet
+from rotonde.games.tiles.maps import NO_NODES, Layout, Networks, Slot
 from rotonde.games.tiles.state import CONSTANTS, PlayArea, slot_of
 
 LAZY: Final = ChallengeId("lazy_travellers")

@@ -13,15 +13,16 @@ from rotonde.games.tiles import things
 from rotonde.games.tiles.actions import Hall
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ChallengeId, ObjectiveId, On, PieceKind, TileId
-from rotonde.games.tiles.maps import NodeSet, PlayerMap, Slot, TileSet
+from rotonde.games.tiles.graph import NodeSet
+from rotonde.games.tiles.maps import PlayerMap, Slot, TileSet
 from rotonde.games.tiles.scoring import ground, objectives, points, totals
 from rotonde.games.tiles.state import CONSTANTS, Piece, PlayArea
 from rotonde.games.tiles.view import shapes
 from rotonde.kernel.law.ids import Thing
 from rotonde.railway.bitset import bits, members
-from rotonde.railway.squares import Cell
+from rotonde.railway.squares import Square
 
-Shown = tuple[tuple[Hall, tuple[PieceKind, ...]], ...]
+UsableHalls = tuple[tuple[Hall, tuple[PieceKind, ...]], ...]
 """The halls that a seat can use, each with the kinds on its token."""
 
 ALL_RAILS: Final[NodeSet] = bits(range(0, 2 * CONSTANTS.map_tiles_max, 2))
@@ -33,7 +34,7 @@ ALL_RAILS: Final[NodeSet] = bits(range(0, 2 * CONSTANTS.map_tiles_max, 2))
 class Tracks(NamedTuple):
     """The networks of a map that slots are connected to."""
 
-    of_slots: Mapping[tuple[Cell, int], NodeSet]
+    of_slots: Mapping[tuple[Square, int], NodeSet]
     numbers: Mapping[NodeSet, int]
     views: tuple[shapes.NetworkView, ...]
 
@@ -61,11 +62,11 @@ def network_view(laid: PlayerMap, nodes: NodeSet) -> shapes.NetworkView:
 
 @lru_cache(maxsize=512)
 def map_view(
-    laid: PlayerMap, pieces: tuple[Piece, ...], shown: Shown, challenge: ChallengeId | None
+    laid: PlayerMap, pieces: tuple[Piece, ...], shown: UsableHalls, challenge: ChallengeId | None
 ) -> tuple[shapes.LaidView, ...]:
     """The tiles of a map, with their slots."""
     seen = Slots(laid, pieces, shown, challenge)
-    slots: dict[Cell, tuple[shapes.SlotView, ...]] = {}
+    slots: dict[Square, tuple[shapes.SlotView, ...]] = {}
     for slot in laid.layout.slots.values():
         slots[slot.cell] = (*slots.get(slot.cell, ()), seen.view(slot))
     tiles = zip(laid.cells, map(bare_tile, laid.cells, laid.faces), strict=True)
@@ -73,7 +74,7 @@ def map_view(
 
 
 @lru_cache(maxsize=1 << 13)
-def bare_tile(cell: Cell, number: int) -> shapes.LaidView:
+def bare_tile(cell: Square, number: int) -> shapes.LaidView:
     """A tile on a map, as if it had no slots."""
     face, (x, y) = BOARD.faces[number], BOARD.squares.position(cell)
     tile = BOARD.tiles[face.tile]
@@ -95,7 +96,7 @@ class Slots:
         self,
         laid: PlayerMap,
         pieces: tuple[Piece, ...],
-        shown: Shown,
+        shown: UsableHalls,
         challenge: ChallengeId | None,
     ) -> None:
         slots = laid.layout.slots

@@ -21,7 +21,7 @@ from rotonde.games.tiles.state import (
 )
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
 from rotonde.games.tiles.view import shapes
-from rotonde.games.tiles.view.ground import Shown, figures_view, map_view, tracks_of
+from rotonde.games.tiles.view.ground import UsableHalls, figures_view, map_view, tracks_of
 from rotonde.kernel.law.ids import Seat
 
 # --- the station board ----------------------------------------------------------------------------
@@ -139,7 +139,7 @@ class Place(NamedTuple):
     platform: int
     column: int | None
     step: AnyStep | None
-    halls: Shown
+    halls: UsableHalls
 
 
 def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
@@ -164,13 +164,13 @@ def places(state: State) -> list[Place]:
 
 
 @cache
-def halls_with(left: TokenId | None, right: TokenId | None) -> Shown:
+def halls_with(left: TokenId | None, right: TokenId | None) -> UsableHalls:
     """The halls that have a token, and the kinds on it."""
     tokens = zip(HALLS, (left, right), strict=True)
     return tuple([(hall, BOARD.tokens[token].kinds) for hall, token in tokens if token])
 
 
-def usable(state: State, active: Shown, step: AnyStep | None) -> Shown:
+def usable(state: State, active: UsableHalls, step: AnyStep | None) -> UsableHalls:
     """The halls whose tokens a seat can still use in this round."""
     if state.phase in ("start", "tiles"):
         return active

@@ -62,12 +62,12 @@ def search(
 ) -> Found:
     """The routes of one city, found in the order of their links."""
     own = tuple(way for way in railways.ways[origin] if way.owner == seat)  # TYC-49
-    looking = Search(railways, level)
+    looking = RouteSearch(railways, level)
     looking.travel(own, 1 << origin, (), 0, bits(colours))
     return {colour: tuple(looking.kept.get(colour, {}).values()) for colour in colours}
 
 
-class Search:
+class RouteSearch:
     """One look from one city, for all colours together (TYC-57)."""
 
     def __init__(self, railways: Railways, level: int) -> None:

@@ -124,7 +124,7 @@ Trail = tuple[int, int, "Trail | None", int]
 tracks with that of the side."""
 
 
-class Search:
+class WaySearch:
     """Sides by what it costs to come there, then by the number of tiles: that is their key.
 
     A side is looked at again where a dearer way comes to it with fewer tiles: it may lead further.
@@ -245,6 +245,6 @@ def cheapest(
     Of equal ways it is the one with the fewest tiles, then that with the lower tracks. `shut` says
     of each side whether no track can come to it (`Network.shut`).
     """
-    search = Search(shut, wanted, most, granted)
+    search = WaySearch(shut, wanted, most, granted)
     search.run(entries)
     return {city: planned(city, trail) for city, trail in search.found.items()}

@@ -12,12 +12,12 @@ from rotonde.railway.bitset import members
 
 LinkSet = int
 """A set of links, one bit for each."""
-Ends = Sequence[tuple[int, int]]
+LinkEnds = Sequence[tuple[int, int]]
 """The two cities of each link."""
 FEW_LOOPS: Final = 5
 
 
-def longest_trail(ends: Ends) -> int:
+def longest_trail(ends: LinkEnds) -> int:
     """The largest number of links in one continuous run, each link once."""
     whole = parts(ends, (1 << len(ends)) - 1)
     sparse = [part for part in whole if loops(ends, part) <= FEW_LOOPS]
@@ -25,13 +25,13 @@ def longest_trail(ends: Ends) -> int:
     return pruned(ends, [part for part in whole if part not in sparse], best)
 
 
-def loops(ends: Ends, part: LinkSet) -> int:
+def loops(ends: LinkEnds, part: LinkSet) -> int:
     """How many links a connected part has beyond those that hold it together."""
     cities = {city for link in members(part) for city in ends[link]}
     return part.bit_count() - len(cities) + 1
 
 
-def walked(ends: Ends, part: LinkSet) -> int:
+def walked(ends: LinkEnds, part: LinkSet) -> int:
     """The longest trail of a part, by walking them all."""
     at: dict[int, list[tuple[LinkSet, int]]] = {}
     for link in members(part):
@@ -45,7 +45,7 @@ def walked(ends: Ends, part: LinkSet) -> int:
     return max(on(city, part) for city in at)
 
 
-def pruned(ends: Ends, waiting: list[LinkSet], best: int) -> int:
+def pruned(ends: LinkEnds, waiting: list[LinkSet], best: int) -> int:
     """The longest trail of some parts, or `best` where none is longer."""
     seen = set[LinkSet]()
     while waiting:
@@ -66,7 +66,7 @@ def limit(part: LinkSet, odd: Sequence[int]) -> int:
     return part.bit_count() - max(0, len(odd) // 2 - 1)
 
 
-def shortened(ends: Ends, part: LinkSet, odd: Sequence[int]) -> list[LinkSet]:
+def shortened(ends: LinkEnds, part: LinkSet, odd: Sequence[int]) -> list[LinkSet]:
     """The parts that are left when one of these cities loses a link."""
     found: list[LinkSet] = []
     for link in members(part):
@@ -75,7 +75,7 @@ def shortened(ends: Ends, part: LinkSet, odd: Sequence[int]) -> list[LinkSet]:
     return found
 
 
-def odd_cities(ends: Ends, part: LinkSet) -> list[int]:
+def odd_cities(ends: LinkEnds, part: LinkSet) -> list[int]:
     """The cities where an odd number of links of a part end, in order."""
     cities = 0
     for link in members(part):
@@ -83,7 +83,7 @@ def odd_cities(ends: Ends, part: LinkSet) -> list[int]:
     return list(members(cities))
 
 
-def parts(ends: Ends, links: LinkSet) -> list[LinkSet]:
+def parts(ends: LinkEnds, links: LinkSet) -> list[LinkSet]:
     """The connected parts of a set of links."""
     found: list[tuple[int, LinkSet]] = []
     for link in members(links):

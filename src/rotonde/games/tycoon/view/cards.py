@@ -14,7 +14,7 @@ from rotonde.games.tycoon.view.shapes import CardCount, CardsView, CardView
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
 
-Ends = tuple[tuple[Seat, ...], ...]
+LineEnds = tuple[tuple[Seat, ...], ...]
 """The seats that stand at each end of a major line."""
 DECKS: Final = 256
 """So many decks are kept: of the tables that are in play, the last of each."""
@@ -47,20 +47,20 @@ def card_views(
 
 
 @lru_cache(maxsize=CARDS)
-def card_view(card: CardId, copies: int, takeable: bool, ends: Ends) -> CardView:
+def card_view(card: CardId, copies: int, takeable: bool, ends: LineEnds) -> CardView:
     """One of them from what it hangs on."""
     row = BOARD.cards[card]
     return CardView(card, copies, row.kind, row.points, takeable, ends)
 
 
-def ends(railways: Railways, card: CardRow, west: tuple[Seat, ...]) -> Ends:
+def ends(railways: Railways, card: CardRow, west: tuple[Seat, ...]) -> LineEnds:
     """Who stands at each end of a major line, the West last."""
     at = line_ends(railways).get(card.id, ())
     return (*at, west) if card.effect == "major_line_west" else at
 
 
 @kept
-def line_ends(railways: Railways) -> Mapping[CardId, Ends]:
+def line_ends(railways: Railways) -> Mapping[CardId, LineEnds]:
     """Who stands in the cities of each major line."""
     return {
         card.id: tuple([seats_in(railways, BOARD.cities.number[city]) for city in card.cities])

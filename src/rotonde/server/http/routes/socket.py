@@ -16,12 +16,12 @@ from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import WHILE, GivenHouse, GivenTable, address_of
 from rotonde.server.runtime.outages import Outages
-from rotonde.server.tables.closing import Closed, Diverged, damaged
+from rotonde.server.tables.closing import ClosedTable, Diverged, damaged
 from rotonde.server.tables.hub import Listener
 from rotonde.server.tables.listing import seats_of, table_info
-from rotonde.server.tables.table import NOT_DEALT, Answer, Table
+from rotonde.server.tables.table import NOT_DEALT, Reply, Table
 from rotonde.server.visitors.accounts import COOKIE
-from rotonde.server.visitors.limits import Kind
+from rotonde.server.visitors.limits import LimitKind
 from rotonde.server.wire.frames import frame
 from rotonde.server.wire.lines import Line, SocketLine
 from rotonde.server.wire.messages import (
@@ -95,7 +95,7 @@ def fault_of(outages: Outages, error: Exception, when: str) -> Fault:
     return Fault("server-fault")
 
 
-def turn_away(line: Line, house: House, found: Closed | None, user: str | None) -> int:
+def turn_away(line: Line, house: House, found: ClosedTable | None, user: str | None) -> int:
     """Say why there is nothing to listen to, and with which code to close."""
     if found is None:
         line.write(frame(Fault("unknown-table")))
@@ -117,7 +117,7 @@ class Conversation:
         self,
         table: Table,
         listener: Listener,
-        share: Callable[[Kind], float],
+        share: Callable[[LimitKind], float],
         outages: Outages,
         pace: Paced,
     ) -> None:
@@ -172,7 +172,7 @@ class Conversation:
             return
         await self.obey(message)
 
-    async def is_too_much(self, kind: Kind) -> bool:
+    async def is_too_much(self, kind: LimitKind) -> bool:
         """Whether this guest has had a share of it; then they are told when to try again.
 
         Their next message waits a moment: to refuse a flood is work too.
@@ -216,7 +216,7 @@ class Conversation:
     def owns(self, seat: int) -> bool:
         return seat in seats_of(self.table.row, self.listener.user)
 
-    async def answer(self, answer: Answer) -> None:
+    async def answer(self, answer: Reply) -> None:
         """Tell this one socket why nothing was done, and what is true now if it came too late."""
         if answer is None:
             return
