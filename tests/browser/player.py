@@ -173,26 +173,36 @@ class Player:
             self.click(chip)
 
     def choose(self, notation: str) -> None:
-        """By the buttons of the prompt; a first touch may only show what the choice brings."""
+        """By the buttons of the prompt: a filled one plays by a tap, another is shown first."""
         self.decides()
         group = GROUPS.get(notation.split(maxsplit=1)[0])
         if group and self.button(notation).count() == 0:
             self.open(group)
-        self.click(self.button(notation))
-        self.confirm_touch(self.button(notation))
+        self.play_by(self.button(notation))
 
-    def confirm_touch(self, touched: Locator | None = None) -> None:
-        """Under a finger the first touch shows, and the button that appears plays.
+    def play_by(self, button: Locator) -> None:
+        """A button of the prompt, until it has played.
 
-        Where it only took a piece into the hand, the second touch shows.
+        Under a finger a filled button plays; another is shown first, and where it only took a
+        piece into the hand, shown by the second touch.
         """
         if not self.touch:
-            return
+            return button.click()
         self.rests()
-        pinned = self.part("play-pinned")
-        if touched is not None and pinned.count() == 0:
-            self.click(touched)
-        self.click(pinned)
+        plays = is_filled(button)
+        self.click(button)
+        if plays:
+            return None
+        self.rests()
+        if self.part("play-pinned").count() == 0:
+            self.click(button)
+        return self.confirm_touch()
+
+    def confirm_touch(self) -> None:
+        """Under a finger the first touch shows, and the button that is filled then plays."""
+        if self.touch:
+            self.rests()
+            self.click(self.part("play-pinned"))
 
     def pick(self, thing: str) -> None:
         """By a click on the board, whatever stands on the thing."""
@@ -243,6 +253,11 @@ def around(x: float, y: float) -> list[tuple[float, float]]:
     """The spots next to a spot, where a tap is not the second half of a double tap."""
     far = SPOT + 1
     return [(x - far, y), (x + far, y), (x, y - far), (x, y + far)]
+
+
+def is_filled(button: Locator) -> bool:
+    """Whether the next press on it plays it."""
+    return "primary" in (button.get_attribute("class") or "").split()
 
 
 def has_focus(target: Locator) -> bool:

@@ -34,8 +34,7 @@ def by_pointer(player: Player, number: int) -> None:
     assert isinstance(player, TycoonPlayer)
     before, groups = player.moves, player.open_groups
     if player.button("stop").count():
-        player.click(player.button("stop"))
-        player.confirm_touch(player.button("stop"))
+        player.play_by(player.button("stop"))
     elif "auction" in groups or player.button("pass").count():
         player.choose("pass")
     elif player.movable and "deliver" in groups:

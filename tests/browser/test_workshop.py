@@ -189,12 +189,10 @@ def test_every_part_under_a_thumb(visitors: People) -> None:
     )
     assert low == 0
     thumb.click(thumb.part("dial").get_by_role("button", name="More"))
-    thumb.click(thumb.button("bid 4"))
-    thumb.click(thumb.part("play-pinned"))
+    thumb.play_by(thumb.button("bid 4"))
     expect(thumb.part("prompt")).to_have_attribute("data-moves", "2")
 
-    thumb.click(group(thumb, "sell"))
-    thumb.click(thumb.part("play-pinned"))
+    thumb.play_by(group(thumb, "sell"))
 
     expect(thumb.part("prompt")).to_have_attribute("data-moves", "3")
 

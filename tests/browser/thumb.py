@@ -7,7 +7,7 @@ from typing import Final
 from playwright.sync_api import FloatRect, Locator, Page
 
 SPOT: Final = 21
-"""Pixels within which two quick taps are a double tap; `web/src/table/finger.ts` says so."""
+"""Pixels within which two quick taps are a double tap: `web/src/table/pointer.svelte.ts`."""
 SPOTS: Final = (
     (0.5, 0.5),
     *((x, 0.5) for x in (0.1, 0.9, 0.25, 0.75)),

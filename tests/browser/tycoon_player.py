@@ -122,9 +122,7 @@ class TycoonPlayer(Player):
     def choose_group(self, group: str) -> None:
         """A kind of one choice, by its chip."""
         chip = self.page.locator(f'[data-group="{group}"]')
-        self.click(chip)
-        if self.touch:
-            self.confirm_touch(chip)
+        self.play_by(chip)
 
     def goes_on_by_key(self, before: int) -> None:
         """The same, answered with Enter."""

@@ -1,5 +1,6 @@
 /* The player's side of a table: no click is lost, and nothing of a line is played after a refusal. */
 import { beforeEach, expect, test, vi } from "vitest";
+import { SvelteMap } from "svelte/reactivity";
 import type { Card, Menu } from "../src/net/types";
 import type { Session } from "../src/table/session.svelte";
 
@@ -27,11 +28,21 @@ class FakeSession {
   why: object | null = null;
   refusals = 0;
   played: string[] = [];
-  asked: ((card: Card | null) => void)[] = [];
+  unless: (readonly string[])[] = [];
+  known = new SvelteMap<string, Card>();
+  answered: (answer: "held" | "refused", orders: string) => void = () => undefined;
   awaitsOther = (_: string) => false;
-  cardOf = () => null;
-  card = () => new Promise<Card | null>((tell) => this.asked.push(tell));
-  play = (orders: string) => void this.played.push(orders);
+  cardOf = (orders: string) => this.known.get(orders) ?? null;
+  play = (orders: string, { unless = [] }: { unless?: readonly string[] } = {}) => {
+    this.played.push(orders);
+    this.unless.push(unless);
+  };
+  /** The table holds back what was sent last. */
+  holds(card: Card): void {
+    const orders = this.played.pop()!;
+    this.known.set(orders, card);
+    this.answered("held", orders);
+  }
 }
 
 let session: FakeSession;
@@ -42,44 +53,54 @@ function stands(...notations: string[]): void {
   desk.begin();
 }
 
-async function told(card: Card | null): Promise<void> {
-  session.asked.shift()!(card);
-  await new Promise((run) => setTimeout(run));
-}
-
 beforeEach(() => {
   session = new FakeSession();
   desk = new Desk(session as unknown as Session);
 });
 
-test("a click counts when somebody else was faster and the question stays the same", async () => {
+test("a click on what was not pointed at is one message: unless it is final, or doubtful", () => {
   stands("lay A", "lay B");
   desk.offer(desk.choices[1]!);
-  stands("lay A", "lay B");
-  await told(null);
-  expect(session.played).toEqual([]);
-  await told(CARD);
-  expect(session.played).toEqual(["lay B"]);
+  expect([session.played, session.unless]).toEqual([["lay B"], [["doubtful", "final"]]]);
+  expect(desk.hand.state).toBe("asking");
 });
 
-test("a click whose card is refused plays nothing, and may be made again", async () => {
+test("a click on what is known to be harmless asks for nothing", () => {
   stands("lay A", "lay B");
+  session.known.set("lay B", CARD);
   desk.offer(desk.choices[1]!);
-  session.refusals += 1;
-  await told(null);
-  expect([session.played, desk.asking]).toEqual([[], false]);
-
-  desk.offer(desk.choices[1]!);
-  await told(CARD);
-  expect(session.played).toEqual(["lay B"]);
+  expect([session.played, session.unless]).toEqual([["lay B"], [[]]]);
 });
 
-test("a click on a question that is gone plays nothing", async () => {
-  stands("lay A", "lay B");
+test("what the table holds back is held fast, with what was taken back still to be played again", () => {
+  stands("lay A", "finish");
+  desk.moves.make({ orders: "lay Z", label: null });
+  desk.moves.unmake(1);
   desk.offer(desk.choices[1]!);
-  stands("lay B", "finish");
-  await told(null);
-  expect(session.played).toEqual([]);
+  session.holds(FINAL);
+  expect([session.played, desk.held?.notation, desk.ready?.notation]).toEqual([[], "finish", "finish"]);
+  expect(desk.moves.next?.orders).toBe("lay Z");
+
+  desk.offer(desk.choices[1]!);
+  expect([session.played, session.unless.at(-1)]).toEqual([["finish"], []]);
+});
+
+test("what is refused leaves open what was open, and may be tried again", () => {
+  stands("lay A", "finish");
+  desk.openGroup("all");
+  const before = desk.hand;
+  desk.offer(desk.choices[1]!);
+  session.answered("refused", "finish");
+  expect(desk.hand).toBe(before);
+});
+
+test("a table that answers late, once others have moved, still holds fast what was sent", () => {
+  stands("lay A", "finish");
+  desk.offer(desk.choices[1]!);
+  stands("lay A", "finish");
+  expect(desk.hand.state).toBe("idle");
+  session.holds(FINAL);
+  expect(desk.held?.notation).toBe("finish");
 });
 
 test("the orders of a line follow one another", () => {
@@ -112,88 +133,113 @@ test("what was open before something was held fast is open again when it is let 
   session.now.menu.groups = ["laying", "ending"].map((id) => ({ ...session.now.menu.groups[0]!, id }));
   session.now.menu.choices.forEach((choice, k) => (choice.group = ["laying", "ending"][k]!));
   desk.openGroup("laying");
-  desk.finger.press({ pointerType: "touch" });
+  desk.pointer.press({ pointerType: "touch" });
   desk.offer(session.now.menu.choices[1]!);
   expect(desk.hold.group).toBe("ending");
 
   desk.letGo();
 
-  expect(desk.pinned).toBeNull();
+  expect(desk.held).toBeNull();
   expect(desk.hold.group).toBe("laying");
 });
 
+const FINAL = { preview: null, final: { id: "ends", facts: {} }, rest: null } as unknown as Card;
 const DOUBTED: Card = {
   preview: { title: null, note: null, rows: [], totals: [], remarks: [], signs: [], doubt: { id: "doubt", facts: {} }, later: [] },
   final: null,
 } as unknown as Card;
 
-test("what a lesson does not await is refused by it at the first click, however doubtful", async () => {
+test("what a lesson does not await is refused by it at the first click, however doubtful", () => {
   session.awaitsOther = (orders) => orders === "pass";
   stands("lay A", "pass");
-  desk.offer(desk.choices[1]!, true);
-  await told(DOUBTED);
-  expect(session.played).toEqual(["pass"]);
-  session.played = [];
+  session.known.set("pass", DOUBTED);
+  desk.offer(desk.choices[1]!);
+  expect([session.played, session.unless]).toEqual([["pass"], [[]]]);
+  session.answered("refused", "pass");
   desk.offer(desk.choices[0]!);
-  await told(DOUBTED);
-  expect([session.played, desk.pinned?.notation]).toEqual([[], "lay A"]);
+  session.holds(DOUBTED);
+  expect(desk.held?.notation).toBe("lay A");
 });
 
-test("what is seldom meant asks once, unless that is turned off", async () => {
+test("what is seldom meant asks once, unless that is turned off", () => {
   stands("pass", "go");
+  session.known.set("pass", DOUBTED);
   desk.offer(desk.choices[0]!);
-  await told(DOUBTED);
-  expect([session.played, desk.pinned?.notation]).toEqual([[], "pass"]);
+  expect([session.played, desk.held?.notation]).toEqual([[], "pass"]);
   settings.askDoubts = false;
   stands("pass", "stay");
   desk.offer(desk.choices[0]!);
-  await told(DOUBTED);
   expect(session.played).toEqual(["pass"]);
   settings.askDoubts = true;
 });
 
-test("what cannot be taken back asks once more where something else could be done", async () => {
-  const final = { ...CARD, final: { id: "ends", facts: {} } } as unknown as Card;
+test("what cannot be taken back asks once more where something else could be done", () => {
   stands("finish", "lay C");
+  session.known.set("finish", FINAL);
   desk.offer(desk.choices[0]!);
-  await told(final);
-  expect([session.played, desk.pinned?.notation]).toEqual([[], "finish"]);
+  expect([session.played, desk.held?.notation]).toEqual([[], "finish"]);
   stands("finish");
   desk.offer(desk.choices[0]!);
-  await told(final);
-  expect([session.played, desk.pinned]).toEqual([["finish"], null]);
+  expect([session.played, desk.held]).toEqual([["finish"], null]);
 });
 
-test("under a finger the first touch shows; with one tap it plays what can be taken back, and holds the rest", async () => {
-  desk.finger.touches = true;
+test("under a finger the first touch shows; with one tap it plays what can be taken back, and holds the rest", () => {
+  desk.pointer.press({ pointerType: "touch" });
   stands("lay A", "lay B");
-  desk.offer(desk.choices[0]!);
-  expect([session.asked.length, desk.pinned?.notation]).toEqual([0, "lay A"]);
+  desk.offer(desk.choices[1]!);
+  expect([session.played, desk.held?.notation]).toEqual([[], "lay B"]);
   settings.oneTap = true;
   stands("lay A", "finish");
   desk.offer(desk.choices[0]!);
-  await told(CARD);
   expect(session.played).toEqual(["lay A"]);
   stands("finish", "lay C");
   desk.offer(desk.choices[0]!);
-  await told({ ...CARD, final: { id: "ends", facts: {} } } as unknown as Card);
-  expect([session.played, desk.pinned?.notation]).toEqual([["lay A"], "finish"]);
+  session.holds(FINAL);
+  expect([session.played, desk.held?.notation]).toEqual([["lay A"], "finish"]);
   settings.oneTap = false;
 });
 
-test("under a finger the filled button of what is shown already plays, but not by the second click of two", async () => {
-  desk.finger.touches = true;
+test("a button is filled exactly when the next tap plays it, whoever points", () => {
+  for (const pointerType of ["mouse", "touch"]) {
+    session.played = [];
+    desk.pointer.press({ pointerType });
+    stands("lay A", "finish");
+    const [lay, finish] = desk.choices;
+    session.known.set("lay A", CARD).set("finish", FINAL);
+    expect([desk.plays(lay!), desk.plays(finish!)]).toEqual([true, false]);
+
+    desk.offer(finish!);
+    expect([session.played, desk.plays(lay!), desk.plays(finish!)]).toEqual([[], false, true]);
+    desk.letGo();
+    desk.point(lay!);
+    desk.offer(lay!);
+    expect(session.played).toEqual(["lay A"]);
+  }
+});
+
+test("the first touch on the board shows, also where its button is filled", () => {
   stands("lay A", "lay B");
-  desk.finger.isSecondClick = true;
-  desk.offer(desk.choices[0]!, false, true);
-  expect([session.asked.length, desk.pinned]).toEqual([0, null]);
-  desk.finger.isSecondClick = false;
-  desk.offer(desk.choices[0]!, false, true);
-  await told(CARD);
+  session.now.menu.choices[0]!.things = ["hex:A"];
+  session.known.set("lay A", CARD);
+  desk.pointer.press({ pointerType: "touch" });
+  desk.pick("hex:A");
+  expect([session.played, desk.held?.notation]).toEqual([[], "lay A"]);
+  desk.pick("hex:A");
   expect(session.played).toEqual(["lay A"]);
 });
 
-test("what is held stays held while something else is played, and goes with what is played of it", async () => {
+test("the second click of two never plays, and under a finger may show", () => {
+  desk.pointer.press({ pointerType: "touch" });
+  stands("lay A", "lay B");
+  session.known.set("lay A", CARD);
+  desk.pointer.isSecondClick = true;
+  desk.offer(desk.choices[0]!);
+  expect([session.played, desk.held]).toEqual([[], null]);
+  desk.offer(desk.choices[1]!);
+  expect([session.played, desk.held?.notation]).toEqual([[], "lay B"]);
+});
+
+test("what is held stays held while something else is played, and goes with what is played of it", () => {
   const offers = (...choices: [notation: string, ...things: string[]][]): void => {
     session.now = { menu: menu(...choices.map(([notation]) => notation)), take_back: 0 };
     session.now.menu.choices.forEach((choice, k) => (choice.things = choices[k]!.slice(1)));
@@ -202,13 +248,11 @@ test("what is held stays held while something else is played, and goes with what
   offers(["lay A", "city:x", "tile:a"], ["lay B", "city:x", "tile:b"], ["grant", "card:grant"]);
   desk.pick("city:x");
   desk.pick("card:grant");
-  await told(CARD);
   expect([session.played, desk.hold.picked]).toEqual([["grant"], ["city:x"]]);
 
   offers(["lay A", "city:x", "tile:a"], ["lay B", "city:x", "tile:b"], ["lay C", "city:y", "tile:c"]);
   expect([desk.hold.picked, desk.choices.map(({ notation }) => notation)]).toEqual([["city:x"], ["lay A", "lay B"]]);
   desk.pick("tile:b");
-  await told(CARD);
   offers(["lay A", "city:x", "tile:a"], ["lay D", "city:x", "tile:d"], ["stop"]);
   expect(desk.hold.picked).toEqual([]);
 });

@@ -44,6 +44,8 @@ export interface Offer {
   card: Card | null;
   /** Whether it is held fast: a second click plays it. */
   pinned: boolean;
+  /** The choice that the next press on its button plays: that button is filled, and no other is. */
+  ready: Choice | null;
   dial: DialHand | null;
   /** A click on a thing, whether it can be chosen or not: the shell narrows, points, plays or asks why not. */
   onpick: (thing: string) => void;
@@ -152,6 +154,11 @@ export interface RoomPanel<View> {
   when?: (view: View) => boolean;
 }
 
+/** How a room asks. `plain`: a sentence with its choices beside it, or under it where they are many. `tray`: the same, over
+    a line of the room's own that always stays. `stacked`: the choices always have a line, and on a phone their figures
+    stand under their words. */
+export type PromptStyle = "plain" | "tray" | "stacked";
+
 /** The one object a game's room exports from `boards/<game>/index.ts`. */
 export interface BoardRoom<View> {
   game: string;
@@ -170,32 +177,23 @@ export interface BoardRoom<View> {
   purse: (view: View, seat: number) => Text | null;
   /** That figure is the score: it is written large. */
   scored?: boolean;
-  /** Shown above the prompt, such as who has answered a veto; draws nothing when there is nothing to say. */
-  Above?: Component<PanelProps<View>>;
-  /** Where this holds, a desk shows that at the foot of the prompt, in the place of its hint: the board keeps its room. */
-  footed?: (view: View) => boolean;
+  /** How the prompt is laid out. */
+  prompt: PromptStyle;
+  /** A line above the prompt, or at the foot of one that has room for it, such as who has answered a veto. */
+  above?: { Line: Component<PanelProps<View>>; says: (view: View) => boolean };
   /** Before the choices of the prompt, such as the tiles in a hand. */
   Tray?: Component<PanelProps<View>>;
-  /** The tray has a line of the prompt to itself, and stays while others move. The buttons then stand
-      from the right: what is pointed at comes before them, and so does the way back out of what is begun. */
-  tray?: "row";
   /** Kinds of choices that are made on the board alone: no button opens them where there are others. */
   onBoard?: readonly string[];
-  /** Choices that a mouse makes on the board: where there are many, the prompt holds the one pointed at. */
+  /** Choices that a mouse makes on the board: where there are many, the prompt holds the one pointed at, before the kinds
+      of choices and without one of them being opened. */
   onMap?: (named: { things: readonly string[] }) => boolean;
-  /** The button of what a finger points at plays it: no line of its own stands over the board. */
-  leads?: boolean;
-  /** On a phone a button has its figures under its words, and that of what a finger holds fast plays it:
-      no line of its own stands over the card. */
-  stacked?: boolean;
   /** What the way back out of what is in the hand is called, where an arrow would not say it. */
   back?: (picked: readonly string[]) => Text | null;
   /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
   inTray?: readonly string[];
   /** Things that the tray draws as buttons: where nothing else can be picked, no others stand beside it. */
   trayed?: (thing: string) => boolean;
-  /** The choices always have a line of their own: the prompt keeps its height from step to step. */
-  apart?: boolean;
   /** Read aloud, the question comes before the board and the seats after it. */
   asksFirst?: boolean;
   /** Signs of the groups that stand beside the main question; they alone stand there where room is short. */

@@ -17,6 +17,7 @@ export function atRest(view: unknown, seats: BoardProps<unknown>["seats"]): Boar
     card: null,
     cards: [],
     pinned: false,
+    ready: null,
     dial: null,
     hovered: null,
     refused: null,

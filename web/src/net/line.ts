@@ -1,7 +1,7 @@
 /* The line to one table: it mends itself, and a move made while it is down is kept and sent once.
    Knows sockets and time only through what it is given, so that tests can hold both. */
 import { Thread } from "./thread";
-import type { ClientMessage, Position, SentDelta, SentPosition, ServerMessage } from "./types";
+import type { ClientMessage, Position, SentDelta, SentPosition, ServerMessage, Submit } from "./types";
 
 export type LineState = "connecting" | "live" | "lost";
 
@@ -11,6 +11,8 @@ export interface KeptMove {
   seat: number;
   /** As they are typed. */
   orders: string;
+  /** It is not played where its card gives one of these reasons to look first. */
+  unless?: Submit["unless"];
   /** It left this machine, but nothing came back yet. */
   sent: boolean;
 }
@@ -138,9 +140,9 @@ export class Line {
   }
 
   private sendKept(): void {
-    const { version, seat, orders } = this.kept!;
+    const { version, seat, orders, unless = [] } = this.kept!;
     this.kept!.sent = true;
-    this.say({ type: "submit", version, seat, action: orders });
+    this.say({ type: "submit", version, seat, action: orders, unless });
   }
 
   private hear(data: string): void {
@@ -150,7 +152,7 @@ export class Line {
     this.receive(message.type);
     if (message.type === "table" && message.status === "open") this.receive("position"); // nothing is dealt yet
     if (message.type === "position") this.arrive(message);
-    if (message.type === "refused" || message.type === "fault") {
+    if (message.type === "refused" || message.type === "held" || message.type === "fault") {
       this.kept = null;
       this.forgive();
     }

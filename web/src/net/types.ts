@@ -22,6 +22,7 @@ export type {
   GameInfo,
   Group,
   Guidance,
+  Held,
   Join,
   Later,
   LogLine,

@@ -1,5 +1,5 @@
 /* The player's side of a table: what is pointed at, picked, held fast, chosen, taken back. Plays through the session. */
-import type { DialHand, Mark } from "../boards/board";
+import type { BoardRoom, DialHand, Mark } from "../boards/board";
 import { settings } from "../common/settings.svelte";
 import type { Card, Choice, Dial, Menu, Refusal, Text } from "../net/types";
 import { toasts } from "../shell/toasts.svelte";
@@ -7,7 +7,6 @@ import { t } from "../words/language.svelte";
 import {
   asksTheSame,
   best,
-  dialled,
   dialOf,
   entriesOf,
   type Entry,
@@ -18,54 +17,42 @@ import {
   isFaint,
   leavesOthers,
   left,
-  mainGroups,
   marksOf,
   meaningOf,
-  openedGroup,
   pointedOut,
   promptOf,
   shownBy,
-  standingGroups,
   stepped,
 } from "./choosing";
 import { Coaching } from "./coaching.svelte";
-import { Finger } from "./finger";
+import * as hands from "./hand";
+import { type Hand, IDLE } from "./hand";
 import { Keeping } from "./keeping";
 import { type Made, OwnMoves } from "./ownmoves.svelte";
 import type { Called, Reads } from "./orders";
+import { gives, type Pause } from "./pausing";
+import { Pointer } from "./pointer.svelte";
 import type { Session } from "./session.svelte";
 import { TypedLine } from "./typed";
 
 export class Desk {
+  /** What is opened, picked, turned, held fast or sent. */
+  hand = $state.raw<Hand>(IDLE);
   /** The choice under the pointer or the focus. */
   active = $state.raw<Choice | null>(null);
-  /** The choice that is held fast: it is final, or under a finger, and a second click plays it. */
-  pinned = $state.raw<Choice | null>(null);
   /** The thing under the pointer, whether it can be chosen or not. */
   hovered = $state<string | null>(null);
   /** How many steps the open question would take back; 0 when none is open. */
   undoing = $state(0);
-  /** A choice was clicked, and what it would bring about is not known yet. */
-  asking = $state(false);
   /** What was played from here, and what of it was taken back. */
   readonly moves: OwnMoves;
-  /** How the room names a thing for which the menu has no words, and what else it is called where an order is typed. */
-  named: ((thing: string) => Text | null) | null = null;
+  /** The room of the game: how it names things, and whether what is pointed at has a button before the kinds of choices. */
+  room = $state.raw<BoardRoom<unknown> | null>(null);
+  /** What else a thing is called where an order is typed. */
   called: Called = () => [];
-  readonly finger = new Finger();
+  readonly pointer = new Pointer();
   readonly coaching: Coaching;
-  /** What is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
-  leads = false;
-  /** What a finger holds fast is played by its own button, wherever that stands. */
-  inPlace = false;
-  /** The last thing touched was a key. */
-  byKeyboard = $state(false);
 
-  private wantedGroup = $state<string | null>(null);
-  private inHand = $state.raw<readonly string[]>([]);
-  private turning = $state.raw<{ dial: Dial; values: Readonly<Record<string, number>> } | null>(null);
-  /** The group that was open when something was held fast. */
-  private pinnedFrom: string | null = null;
   private readonly typed = new TypedLine();
   private readonly keeping = new Keeping();
   /** The last change of the position was an order from here. */
@@ -93,15 +80,20 @@ export class Desk {
   readonly dial: DialHand | null;
   /** Whether one of several groups is opened, something is picked or a dial is turned: there is a way back. */
   readonly hasWayBack: boolean;
+  /** The choice that is held fast: it is final, or under a finger, and a second click plays it. */
+  readonly held: Choice | null;
+  /** The choice that the next press on its button plays: it is held fast, or its card is shown and gives no pause. */
+  readonly ready: Choice | null;
 
   constructor(readonly session: Session) {
     this.coaching = new Coaching(session);
     this.moves = new OwnMoves(session.id);
     this.menu = $derived(session.past || session.behindCurtain !== null ? null : (session.now?.menu ?? null));
-    this.hold = $derived({ group: openedGroup(this.menu, this.wantedGroup), picked: this.inHand });
+    this.hold = $derived(hands.holdOf(this.hand, this.menu));
+    this.held = $derived(hands.heldIn(this.hand));
     this.choices = $derived(left(this.menu, this.hold));
     this.entries = $derived(entriesOf(this.menu, this.hold));
-    this.prompt = $derived(this.turning?.dial.prompt ?? (this.menu && promptOf(this.menu, this.hold)));
+    this.prompt = $derived(hands.promptIn(this.hand) ?? (this.menu && promptOf(this.menu, this.hold)));
     const offered = $derived(marksOf(this.menu, this.hold));
     this.marks = $derived(pointedOut(offered, this.menu, this.hold, this.active));
     this.busy = $derived(session.kept !== null);
@@ -109,53 +101,61 @@ export class Desk {
     this.card = $derived(known && "final" in known ? known : null);
     this.cards = $derived(this.menu ? [...session.cards.values()].filter((card) => "final" in card) : []);
     this.refusal = $derived(known && "code" in known ? known : null);
-    this.dial = $derived(this.turning && { ...this.turning, refusal: this.refusal });
-    this.hasWayBack = $derived(
-      this.turning !== null || this.inHand.length > (this.menu?.picked.length ?? 0) || (this.wantedGroup !== null && mainGroups(this.menu).length !== 1),
-    );
+    const turning = $derived(hands.dialIn(this.hand));
+    this.dial = $derived(turning && { dial: turning.dial, values: turning.values, refusal: this.refusal });
+    this.hasWayBack = $derived(hands.hasWayBack(this.hand, this.menu));
+    this.ready = $derived(this.held ?? (this.active && this.card && !this.mustHold(this.active, this.card) ? this.active : null));
+    session.answered = (answer, orders) => this.answered(answer, orders);
   }
 
   /** A new menu: let go of all that belonged to the old one. One that asks the same takes nothing out of a hand. */
   begin(): void {
     const before = this.met;
     this.met = this.menu;
-    if (asksTheSame(before, this.menu)) {
-      const same = this.menu?.choices.find(({ notation }) => notation === this.active?.notation) ?? null;
-      if (this.pinned) this.pinned = same;
-      if (!this.turning) this.active = same;
-      return this.next();
-    }
+    if (asksTheSame(before, this.menu)) return this.goOn();
     const awaited = this.session.now?.lesson?.awaited;
-    ({ group: this.wantedGroup, picked: this.inHand } = this.keeping.hand(this.session.now?.seat, this.menu, awaited));
-    this.pinned = this.turning = null;
+    this.hand = this.keeping.hand(this.session.now?.seat, this.menu, awaited);
     this.undoing = 0;
     this.active = isBeside(this.menu, this.entries, awaited) ? null : firstShown(this.entries, awaited);
     if (this.menu?.within === 0 && this.session.now) this.moves.rest(this.session.now.moves);
     this.next();
-    void this.playSingle();
+    this.playSingle();
+  }
+
+  /** The same question, with choices of today. */
+  private goOn(): void {
+    const today = (choice: Choice): Choice | null => this.menu?.choices.find(({ notation }) => notation === choice.notation) ?? null;
+    const { hand } = this;
+    if (hand.state === "held" && hand.from.state !== "turning") {
+      const choice = today(hand.choice);
+      this.hand = choice ? { ...hand, choice } : hand.from;
+    }
+    if (this.active && !this.dial) this.active = today(this.active);
+    this.next();
   }
 
   /** A setting: what is alone on offer in the middle of a move plays itself. Not after a step back,
       which would be undone at once, and not where it could not be taken back. */
-  private async playSingle(): Promise<void> {
+  private playSingle(): void {
     const [menu, only] = [this.menu, this.menu?.choices[0]];
     const wanted = settings.playSingle && this.justPlayed && (menu?.within ?? 0) > 0;
-    if (!wanted || !only || leavesOthers(menu) || only.warns) return;
-    const card = await this.session.card(only.notation);
-    if (card && "final" in card && !card.final && this.menu === menu && !this.busy) this.play(only);
+    if (wanted && only && !leavesOthers(menu) && !only.warns && !this.busy) this.play(only, ["final"]);
   }
 
   // --- pointing ----------------------------------------------------------------------------------
 
   point(choice: Choice | null): void {
-    if (!this.pinned || choice) this.active = choice;
-    if (this.pinned && choice && this.pinned.notation !== choice.notation) this.pinned = this.finger.touches ? choice : null;
+    const { held } = this;
+    if (!held || choice) this.active = choice;
+    if (!held || !choice || held.notation === choice.notation) return;
+    if (this.pointer.touches) this.holdFast(choice);
+    else this.unhold();
   }
 
   hover(thing: string | null): void {
-    if (this.finger.touches) return;
+    if (this.pointer.touches) return;
     this.hovered = thing;
-    if (this.pinned || this.turning) return;
+    if (this.held || this.dial) return;
     const found = thing === null ? [] : meaningOf(this.menu, this.hold, thing).choices;
     if (found.length > 0) this.active = best(found);
     else if (this.entries.length > FEW || this.entries.length === 0) this.active = null;
@@ -164,7 +164,7 @@ export class Desk {
   /** Step through the entries of the prompt; says where that leads. */
   step(by: number): Entry | null {
     const entry = stepped(this.entries, this.active, by);
-    this.pinned = null;
+    this.unhold();
     this.active = shownBy(entry ?? undefined);
     return entry;
   }
@@ -172,19 +172,17 @@ export class Desk {
   // --- narrowing ---------------------------------------------------------------------------------
 
   openGroup(id: string | null): void {
-    this.letLoose();
-    this.wantedGroup = this.wantedGroup === id ? null : id;
-    const beside = standingGroups(this.menu).some((group) => group.id === this.wantedGroup);
-    this.inHand = beside ? [] : (this.menu?.picked ?? []);
+    this.session.why = null;
+    this.hand = hands.opened(this.hand, this.menu, id);
     this.active = firstShown(this.entries);
   }
 
   /** A click on a thing: play it, narrow the menu to it, or ask why not. */
   pick(thing: string): void {
-    if (this.finger.isSecondClick) return;
+    if (this.pointer.isSecondClick) return;
     const turned = dialOf(this.menu, thing);
     const { choices, hold } = meaningOf(this.menu, this.hold, thing);
-    if (choices.length === 1 && !this.isHeldFirst(thing)) this.offer(choices[0]!, isFaint(this.menu!, this.hold, choices[0]!));
+    if (choices.length === 1 && !this.isHeldFirst(thing)) this.touch(choices[0]!, isFaint(this.menu!, this.hold, choices[0]!));
     else if (choices.length > 0) this.narrow(thing, hold);
     else if (turned) this.turnBy(turned, thing);
     else this.whyNot(thing);
@@ -196,10 +194,8 @@ export class Desk {
   }
 
   private narrow(thing: string, hold: Hold): void {
-    const held = hold.picked.includes(thing);
-    this.letLoose();
-    this.wantedGroup = hold.group;
-    this.inHand = held ? hold.picked.filter((other) => other !== thing) : [...hold.picked, thing];
+    this.session.why = null;
+    this.hand = hands.picking(hold, thing);
     this.active =
       this.choices.find(({ notation }) => notation === this.session.now?.lesson?.awaited) ?? (this.choices.length <= FEW ? best(this.choices) : null);
   }
@@ -212,14 +208,7 @@ export class Desk {
 
   /** Puts the last picked thing back, or closes what is open. */
   back(): void {
-    const first = this.menu?.picked.length ?? 0;
-    if (this.turning) this.turning = null;
-    else if (this.inHand.length > first) this.inHand = this.inHand.slice(0, -1);
-    else {
-      this.wantedGroup = null;
-      this.inHand = this.menu?.picked ?? [];
-    }
-    this.pinned = null;
+    this.hand = hands.stepBack(this.hand, this.menu);
     this.session.why = null;
     this.active = firstShown(this.entries);
   }
@@ -227,101 +216,112 @@ export class Desk {
   // --- dials -------------------------------------------------------------------------------------
 
   openDial(dial: Dial): void {
-    this.letLoose();
-    this.wantedGroup = dial.group;
-    this.set(dial, Object.fromEntries(dial.spans.map(({ name, start }) => [name, start])));
+    this.session.why = null;
+    this.set(dial, hands.startOf(dial));
   }
 
   turn(name: string, value: number): void {
-    if (this.turning) this.set(this.turning.dial, { ...this.turning.values, [name]: value });
+    if (this.dial) this.set(this.dial.dial, { ...this.dial.values, [name]: value });
   }
 
   private turnBy(dial: Dial, thing: string): void {
     const span = dial.spans.find((each) => each.thing === thing);
-    if (this.turning?.dial !== dial) this.openDial(dial);
+    if (this.dial?.dial !== dial) this.openDial(dial);
     else if (span) {
-      const next = this.turning.values[span.name]! + 1;
+      const next = this.dial.values[span.name]! + 1;
       this.turn(span.name, next > span.most ? span.least : next);
     }
   }
 
-  private set(dial: Dial, values: Record<string, number>): void {
-    for (const { name, least, most } of dial.spans) values[name] = Math.min(most, Math.max(least, values[name]!));
-    this.turning = { dial, values };
-    this.pinned = null;
-    this.active = { ...BARE, notation: dialled(dial, values), label: dial.label, group: dial.group };
+  private set(dial: Dial, values: hands.Values): void {
+    const hand = hands.turned(this.hand, dial, values);
+    this.hand = hand;
+    this.active = hands.orderOf(hand);
   }
 
   // --- choosing ----------------------------------------------------------------------------------
 
-  /** A click on what stands for one choice. Nothing hovers under a finger: the first touch shows and the second plays, or
-      one on a button `filled` with what is shown, unless that is turned off; and so does what cannot be taken back, or is faint. */
-  offer(choice: Choice, faint = false, filled = false): void {
-    const held = this.pinned?.notation === choice.notation;
+  /** A press on the button of a choice. One that is filled is played by it; under a finger another is shown first, unless
+      that is turned off: nothing hovers there. */
+  offer(choice: Choice): void {
+    const ready = this.ready?.notation === choice.notation;
     if (this.busy || this.session.past) return;
-    if (this.finger.isSecondClick && (held || filled || !this.finger.touches)) return; // it may show, never play
-    if (held) this.play(choice);
-    else if ((this.finger.touches && !settings.oneTap && !filled) || (faint && !this.session.awaitsOther(choice.notation))) this.pin(choice);
-    else void this.ask(choice);
+    if (this.pointer.isSecondClick && (ready || !this.pointer.touches)) return; // it may show, never play
+    if (this.held && ready) this.play(choice);
+    else if (this.pointer.touches && !settings.oneTap && !ready) this.holdFast(choice);
+    else this.ask(choice);
   }
 
-  /** What can be taken back is played; what cannot is held fast with its card. Where somebody who
-      decides at the same time was faster, the same question is asked anew: so is the card. */
-  private async ask(choice: Choice): Promise<void> {
-    const { menu } = this;
-    const { refusals } = this.session;
+  /** A click on a thing that stands for one choice: the first touch shows it, and so does a click on what is faint. */
+  private touch(choice: Choice, faint: boolean): void {
+    const shows = (this.pointer.touches && !settings.oneTap) || (faint && !this.session.awaitsOther(choice.notation));
+    if (this.busy || this.session.past) return;
+    if (shows && this.held?.notation !== choice.notation) this.holdFast(choice);
+    else this.offer(choice);
+  }
+
+  /** What can be taken back is played; what gives pause is held fast with its card. Where that card is not known yet the
+      table is asked to play it unless it gives pause. */
+  private ask(choice: Choice): void {
+    const card = this.session.cardOf(choice.notation);
     this.active = choice;
-    this.asking = true;
-    const card = await this.session.card(choice.notation);
-    this.asking = false;
-    if (this.busy || refusals !== this.session.refusals) return; // the page says why
-    if (this.menu !== menu) {
-      if (asksTheSame(menu, this.menu)) await this.ask(choice);
-    } else if (card === null) this.play(choice);
-    else if ("code" in card) this.session.why = { thing: null, refusal: card };
-    else if (
-      !this.session.awaitsOther(choice.notation) &&
-      ((settings.askDoubts && card.preview?.doubt) || choice.warns || (settings.askBeforeFinal && card.final && leavesOthers(menu)))
-    )
-      this.pin(choice);
-    else this.play(choice);
+    if (card && "code" in card) this.session.why = { thing: null, refusal: card };
+    else if (this.mustHold(choice, card)) this.holdFast(choice);
+    else this.play(choice, card ? [] : this.pauses(choice));
   }
 
-  private pin(choice: Choice): void {
-    if (!this.pinned) this.pinnedFrom = this.wantedGroup;
-    if (!this.turning && !this.leads) this.wantedGroup = choice.group;
+  /** Reasons for which this player wants to see a card first: not where a lesson awaits something else and will say so. */
+  private pauses({ notation }: Choice): Pause[] {
+    if (this.session.awaitsOther(notation)) return [];
+    const final = settings.askBeforeFinal && leavesOthers(this.menu);
+    return [...(settings.askDoubts ? ["doubtful" as const] : []), ...(final ? ["final" as const] : [])];
+  }
+
+  private mustHold(choice: Choice, card: Card | null): boolean {
+    if (choice.warns && !this.session.awaitsOther(choice.notation)) return true;
+    return card !== null && this.pauses(choice).some((pause) => gives(card, pause));
+  }
+
+  private holdFast(choice: Choice): void {
     this.session.why = null;
-    this.pinned = choice;
+    this.hand = hands.taking("held", this.hand, this.menu, choice, !this.leads);
     this.active = choice;
   }
 
   /** Lets go of what is held fast: what was open before it is open again. */
-  private unpin(): void {
-    this.pinned = null;
-    if (!this.turning) this.wantedGroup = this.pinnedFrom;
+  private unhold(): void {
+    if (this.held) this.hand = hands.openOf(this.hand);
   }
 
-  play(choice: Choice): void {
+  /** What is open stays so until the answer comes: to close it at once would draw the prompt twice. */
+  private play(choice: Choice, unless: readonly Pause[] = []): void {
+    const { group } = this.held ? hands.holdOf(hands.openOf(this.hand), this.menu) : this.hold;
     this.typed.drop();
+    this.keeping.put(this.session.now?.seat, { ...this.hold, group }, choice);
     this.moves.forget();
-    this.keeping.put(this.session.now?.seat, { ...this.hold, group: this.pinned ? this.pinnedFrom : this.wantedGroup }, choice);
-    this.send({ orders: choice.notation, label: choice.label });
+    this.hand = hands.taking("asking", this.hand, this.menu, choice, false);
+    this.send({ orders: choice.notation, label: choice.label }, { unless });
   }
 
-  /** What is open stays so until the answer comes, which begins anew even where it asks the same: to
-      close it at once would draw the prompt twice. */
-  private send(made: Made, oneOf = false): void {
-    this.letLoose();
-    this.met = null;
+  private send(made: Made, how: { oneOf?: boolean; unless?: readonly Pause[] } = {}): void {
+    this.session.why = null;
+    this.met = null; // the answer begins anew even where it asks the same
     toasts.drop(this.told);
     this.moves.make(made);
     this.justPlayed = true;
-    this.session.play(made.orders, oneOf);
+    this.session.play(made.orders, how);
   }
 
-  private letLoose(): void {
-    this.pinned = this.turning = null;
-    this.session.why = null;
+  /** The table held an order back, or refused it: nothing has changed, and what was open is open again. */
+  private answered(answer: "held" | "refused", orders: string): void {
+    const { hand } = this;
+    const sent = hand.state === "asking" ? hand.choice : (this.menu?.choices.find(({ notation }) => notation === orders) ?? null);
+    this.moves.withdraw();
+    this.keeping.drop();
+    this.justPlayed = false;
+    this.met = this.menu;
+    this.hand = hands.openOf(hand);
+    if (answer === "held" && sent) this.holdFast(sent);
   }
 
   // --- taking back -------------------------------------------------------------------------------
@@ -346,28 +346,40 @@ export class Desk {
   /** Plays again what was taken back last. */
   redo(): void {
     if (!this.moves.next || this.busy || !this.menu) return;
+    this.letLoose();
     this.send(this.moves.again());
+  }
+
+  /** Something else is played: nothing is held fast or turned any more. */
+  private letLoose(): void {
+    const open = hands.openOf(this.hand);
+    this.hand = open.state === "turning" ? open.from : open;
   }
 
   /** Escape: close what is open, put back what is picked, else let go of what was just begun. */
   letGo(): void {
     this.typed.drop();
     if (this.undoing) this.undoing = 0;
-    else if (this.pinned) this.unpin();
+    else if (this.held) this.unhold();
     else if (this.session.why) this.session.why = null;
     else if (this.hasWayBack) this.back();
     else if (this.isHalfDone) this.undo();
     else this.active = null;
   }
 
-  /** Whether what is held fast says why it asks once more; where nothing does, its own button is enough. */
-  get asksWhy(): boolean {
-    return this.pinned !== null && (this.turning !== null || (this.card?.preview?.doubt ?? this.card?.final ?? null) !== null);
+  /** Whether what is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
+  get leads(): boolean {
+    return this.room?.onMap !== undefined;
   }
 
-  /** Whether the button of a choice is the one that plays what is held fast. */
+  /** Why what is pointed at asks once more. */
+  get reason(): Text | null {
+    return this.card?.preview?.doubt ?? this.card?.final ?? null;
+  }
+
+  /** Whether the next press on the button of a choice plays it: it is filled exactly then. */
   plays(choice: Choice | null): boolean {
-    return (this.leads || this.inPlace) && !this.asksWhy && choice !== null && this.pinned?.notation === choice.notation;
+    return choice !== null && this.ready?.notation === choice.notation;
   }
 
   /** Whether the question goes on with what was just chosen, and that can be taken back. */
@@ -394,8 +406,7 @@ export class Desk {
     const order = this.menu && !this.busy && this.typed.next(this.menu, this.called, this.session.refusals);
     if (!order) return;
     this.moves.forget();
-    this.send({ orders: order.orders, label: order.choice?.label ?? null }, this.typed.several);
+    this.letLoose();
+    this.send({ orders: order.orders, label: order.choice?.label ?? null }, { oneOf: this.typed.several });
   }
 }
-
-const BARE = { things: [], also: [], detail: null, badge: null, worth: null, warns: false };

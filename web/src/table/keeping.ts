@@ -2,6 +2,7 @@
    or a share, stays if the next question of the same seat knows it. */
 import type { Choice, Menu } from "../net/types";
 import { handFor, type Hold, left, stands } from "./choosing";
+import { IDLE, type Idle, type Narrowed } from "./hand";
 
 type Seat = number | null | undefined;
 
@@ -13,10 +14,14 @@ export class Keeping {
     this.#kept = beside ? { seat, hold } : null;
   }
 
-  hand(seat: Seat, menu: Menu | null, awaited: string | null | undefined): Hold {
-    const kept = this.#kept;
+  drop(): void {
     this.#kept = null;
-    if (kept && kept.seat === seat && left(menu, kept.hold).length > 0) return kept.hold;
-    return { group: null, picked: menu ? handFor(menu, awaited) : [] };
+  }
+
+  hand(seat: Seat, menu: Menu | null, awaited: string | null | undefined): Idle | Narrowed {
+    const kept = this.#kept;
+    this.drop();
+    if (kept && kept.seat === seat && left(menu, kept.hold).length > 0) return { state: "narrowed", ...kept.hold };
+    return menu?.picked.length ? { state: "narrowed", group: null, picked: handFor(menu, awaited) } : IDLE;
   }
 }

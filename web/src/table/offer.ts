@@ -32,7 +32,10 @@ export function offerOf(desk: Desk): Omit<PanelProps<unknown>, "view"> {
       return desk.card;
     },
     get pinned() {
-      return desk.pinned !== null;
+      return desk.held !== null;
+    },
+    get ready() {
+      return desk.ready;
     },
     get dial() {
       return desk.dial;

@@ -15,7 +15,9 @@ interface Rest {
 export class OwnMoves {
   private made: Made[] = [];
   /** What was taken back, the next to be played again first. */
-  private undone = $state.raw<Made[]>([]);
+  private undone = $state.raw<readonly Made[]>([]);
+  /** The same as it was before the last order. */
+  private forgotten: readonly Made[] = [];
   private readonly table: string;
   /** How many decisions led to the last question that began nothing; a reload does not forget it. */
   private began: number | null;
@@ -45,8 +47,15 @@ export class OwnMoves {
     this.made.push(made);
   }
 
-  /** Something else was played: what was taken back is gone. */
+  /** What was made last was not played: nothing is forgotten. */
+  withdraw(): void {
+    this.made.pop();
+    this.undone = this.forgotten;
+  }
+
+  /** Something else is played: what was taken back is gone. */
   forget(): void {
+    this.forgotten = this.undone;
     this.undone = [];
   }
 
@@ -64,6 +73,7 @@ export class OwnMoves {
 
   again(): Made {
     const [next, ...rest] = this.undone;
+    this.forgotten = this.undone;
     this.undone = rest;
     return next!;
   }

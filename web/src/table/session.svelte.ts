@@ -8,6 +8,7 @@ import { underway } from "../underway";
 import { asksTheSame } from "./choosing";
 import { grown, moverOf } from "./history";
 import { LastLook } from "./lastlook.svelte";
+import type { Pause } from "./pausing";
 
 /** What the bar under the header says, when there is something to say. */
 export type Notice = { kind: "back"; seconds: number; played: boolean } | { kind: "overtaken" } | { kind: "fault"; problem: Problem };
@@ -81,13 +82,18 @@ export class Session {
   private oneOf = false;
   /** How many orders were refused, or came too late. */
   refusals = 0;
+  /** Told of an order that was sent and not played. */
+  answered: (answer: "held" | "refused", orders: string) => void = () => undefined;
 
   /** The seat of mine whose eyes were opened by whoever sits at the screen. */
   private eyes = $state<number | null>(null);
   private line: Line;
   private noticeTimer = 0;
   private asked = 0;
-  private awaited = new Map<string, ((card: Card | Refusal | null) => void)[]>();
+  /** Orders whose cards are on their way. */
+  private awaited = new Set<string>();
+  /** The last order that was sent, until it is known that it was not played. */
+  private sent: string | null = null;
 
   constructor(
     readonly id: string,
@@ -119,13 +125,15 @@ export class Session {
     this.line.tryNow();
   }
 
-  /** Plays orders; `oneOf` where they are one of several that were typed in a line. */
-  play(orders: string, oneOf = false): void {
+  /** Plays orders, unless their card gives one of these reasons to look first; `oneOf` where they are one of several
+      that were typed in a line. */
+  play(orders: string, { oneOf = false, unless = [] }: { oneOf?: boolean; unless?: readonly Pause[] } = {}): void {
     if (!this.now || this.now.seat === null || this.past) return;
     this.why = null;
     this.oneOf = oneOf;
+    this.sent = orders;
     this.lastLook.answered();
-    this.line.submit({ version: this.now.version, seat: this.now.seat, orders });
+    this.line.submit({ version: this.now.version, seat: this.now.seat, orders, unless: [...unless] });
   }
 
   /** Why nothing can be taken back. */
@@ -137,6 +145,7 @@ export class Session {
   takeBack(steps = 1): void {
     if (!this.now || this.now.seat === null || this.now.take_back < steps) return;
     this.why = null;
+    this.sent = null;
     this.line.send({ type: "takeback", version: this.now.version, seat: this.now.seat, steps });
   }
 
@@ -150,21 +159,13 @@ export class Session {
   point(orders: string): void {
     const { now } = this;
     if (!now || now.seat === null || this.past || this.cardOf(orders) || this.awaited.has(orders)) return;
-    this.awaited.set(orders, []);
+    this.awaited.add(orders);
     this.line.send({ type: "point", seat: now.seat, orders });
   }
 
   /** The card of these orders, or why they are not allowed; null while it is not known. */
   cardOf(orders: string): Card | Refusal | null {
     return this.cards.get(orders) ?? null;
-  }
-
-  /** The same, as soon as it is known; null when the position changes before, or the line is lost. */
-  card(orders: string): Promise<Card | Refusal | null> {
-    const known = this.cardOf(orders);
-    if (known || this.state !== "live") return Promise.resolve(known);
-    this.point(orders);
-    return new Promise((tell) => this.awaited.get(orders)?.push(tell) ?? tell(null));
   }
 
   ask(thing: string): void {
@@ -254,6 +255,11 @@ export class Session {
         break;
       case "refused":
         this.why = { thing: null, refusal: message.refusal, order: this.oneOf && !("order" in message.refusal.facts) ? this.kept?.orders : undefined };
+        this.answer("refused");
+        break;
+      case "held":
+        if (this.sent !== null) this.know(message.version, { [this.sent]: message.card });
+        this.answer("held");
         break;
       case "shown":
         this.show(message);
@@ -277,24 +283,19 @@ export class Session {
   private know(version: number, cards: Record<string, Card | Refusal>): void {
     if (version !== this.now?.version) return;
     this.cards = new Map([...this.cards, ...Object.entries(cards)]);
-    for (const [orders, card] of Object.entries(cards)) this.answer(orders, card);
+    for (const orders of Object.keys(cards)) this.awaited.delete(orders);
   }
 
-  private answer(orders: string, card: Card | Refusal | null): void {
-    for (const tell of this.awaited.get(orders) ?? []) tell(card);
-    this.awaited.delete(orders);
-  }
-
-  /** Cards that are awaited do not come any more. */
-  private giveUp(): void {
-    for (const orders of [...this.awaited.keys()]) this.answer(orders, null);
+  private answer(answer: "held" | "refused"): void {
+    if (this.sent !== null) this.answered(answer, this.sent);
+    this.sent = null;
   }
 
   private arrive(position: Position): void {
     const before = this.now;
     this.now = position;
     this.cards = new Map();
-    this.giveUp();
+    this.awaited.clear();
     this.lastLook.stands(position.moves, !document.hidden);
     if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
@@ -313,7 +314,8 @@ export class Session {
   }
 
   private fault(problem: Problem): void {
-    this.giveUp();
+    this.awaited.clear();
+    this.answer("refused");
     if (problem.code === "stale-version") this.announce({ kind: "overtaken" });
     else if (CLOSING.test(problem.code)) this.trouble = { problem, status: 409 };
     else this.announce({ kind: "fault", problem });

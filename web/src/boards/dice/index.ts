@@ -35,9 +35,9 @@ export const room: BoardRoom<View> = {
     const count = view.seats[seat]?.passengers ?? null;
     return count === null ? null : text("board-passengers", { count: count - (tally.owed[seat] ?? 0) });
   },
-  Above,
+  prompt: "tray",
+  above: { Line: Above, says: (view) => view.last_year !== null },
   Tray,
-  tray: "row",
   onBoard: ["rails"],
   inTray: ["back"],
   onMap: ({ things }) => kindOf(things[0] ?? "") === "tile",

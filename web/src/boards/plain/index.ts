@@ -9,6 +9,7 @@ export const room: BoardRoom<unknown> = {
   Board,
   SeatPanel: Nothing,
   purse: () => null,
+  prompt: "plain",
   card: "docked",
   left: [],
   right: [],

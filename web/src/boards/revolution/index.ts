@@ -8,6 +8,7 @@ import { bench } from "./bench.svelte";
 import Board from "./Board.svelte";
 import { rest } from "./rest";
 import "./palette.css";
+import EndSet from "./panels/EndSet.svelte";
 import Market from "./panels/Market.svelte";
 import Mine from "./panels/Mine.svelte";
 import Race from "./panels/Race.svelte";
@@ -35,9 +36,7 @@ export const room: BoardRoom<View> = {
   later: rest,
   pictures: () => import("./pictures"),
   SeatPanel: SeatFigures,
-  get Above() {
-    return rest.here?.EndSet;
-  },
+  above: { Line: EndSet, says: ({ final_round }) => final_round !== null },
   purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }),
   left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],
   right: [
@@ -47,9 +46,7 @@ export const room: BoardRoom<View> = {
   ],
   inline: (id) => (WORKER.test(id) ? NamedWorker : null),
   onMap: ({ things }) => things.some((thing) => PLACE.test(thing)),
-  leads: true,
-  apart: true,
-  stacked: true,
+  prompt: "stacked",
   asksFirst: true,
   onButton: isOnButton,
   ends: isOnButton,

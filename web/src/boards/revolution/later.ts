@@ -10,6 +10,5 @@ export { default as Hands } from "./Hands.svelte";
 export { KEYS } from "./keys";
 export { default as Counting } from "./motion/Counting.svelte";
 export { closes, goneIn, leaves, leavingOf } from "./panels/leaving";
-export { default as EndSet } from "./panels/EndSet.svelte";
 export { default as MyBoard } from "./panels/MyBoard.svelte";
 export { default as Peek } from "./Peek.svelte";

@@ -25,8 +25,8 @@ export const room: BoardRoom<View> = {
     const money = view.seats[seat]?.money ?? null;
     return money === null ? null : text("money", { amount: money });
   },
-  Above: VetoLine,
-  footed: (view) => view.veto.length > 0,
+  prompt: "plain",
+  above: { Line: VetoLine, says: (view) => view.veto.length > 0 },
   left: [
     { id: "markers", title: text("panel-markers"), panel: Markers },
     { id: "end", title: text("panel-to-the-end"), panel: ToTheEnd },

@@ -26,6 +26,7 @@ export const room: BoardRoom<View> = {
   pictures: () => import("./pictures"),
   SeatPanel: SeatFigures,
   purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
+  prompt: "plain",
   Tray,
   drawn: (choice) => (wayOf(choice) || rejectedBy(choice) ? WayFace : null),
   card: "lined",

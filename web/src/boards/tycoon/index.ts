@@ -11,6 +11,7 @@ import "./palette.css";
 import Late from "./Late.svelte";
 import Points from "./Points.svelte";
 import Cards from "./panels/Cards.svelte";
+import EndSet from "./panels/EndSet.svelte";
 import IncomeProfile from "./panels/IncomeProfile.svelte";
 import MyTycoon from "./panels/MyTycoon.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
@@ -42,6 +43,10 @@ function round({ turn, action_round, action_rounds, end }: View): Text {
   return text(action_round === 0 ? "board-header-auction" : "board-header", facts);
 }
 
+function isEnding({ end }: View): boolean {
+  return end.reason === null && end.final_turn !== null;
+}
+
 export const room: BoardRoom<View> = {
   game: "tycoon",
   Board,
@@ -54,12 +59,9 @@ export const room: BoardRoom<View> = {
   scored: true,
   Badge: Points,
   best: 4,
-  apart: true,
-  stacked: true,
+  prompt: "stacked",
   back: (picked) => rest.here?.back(picked) ?? null,
-  get Above() {
-    return rest.here?.EndSet;
-  },
+  above: { Line: EndSet, says: isEnding },
   CardFoot: late("CardFoot"),
   Tray: late("Tray"),
   Standing: late("Shares"),
@@ -86,7 +88,7 @@ export const room: BoardRoom<View> = {
   ledger: () => import("./ledger"),
   Emblem,
   round,
-  isEnding: ({ end }) => end.reason === null && end.final_turn !== null,
+  isEnding,
 };
 
 export default room;
