@@ -32,6 +32,7 @@ test("a day is written as each language writes it", () => {
 test("a fortune in few letters keeps its unit", () => {
   expect(score(en, 17000, "score-brief")).toBe("£17k");
   expect(score(fr, -17000, "score-brief").replace(/\s/g, " ")).toBe("−17 k£");
+  expect([score(en, 0, "score-brief"), score(fr, 0, "score-brief").replace(/\s/g, " ")]).toEqual(["£0", "0 £"]);
   expect(score({ ...en, game: "tiles" }, 18, "score-brief")).toBe("18");
 });
 

@@ -360,7 +360,10 @@ end-stall = Nothing but stations moved for too long.
 
 score = £{ NUMBER($amount) }
 score-short = { NUMBER($thousands) }
-score-brief = £{ NUMBER($thousands) }k
+score-brief = { $thousands ->
+    [0] £0
+   *[other] £{ NUMBER($thousands) }k
+}
 score-short-note = figures under the wagons in thousands of pounds
 
 source-cities = Cities

@@ -362,7 +362,10 @@ end-stall = Trop longtemps, seules des gares ont bougé.
 
 score = { NUMBER($amount) } £
 score-short = { NUMBER($thousands) }
-score-brief = { NUMBER($thousands) } k£
+score-brief = { $thousands ->
+    [0] 0 £
+   *[other] { NUMBER($thousands) } k£
+}
 score-short-note = sous les wagons, en milliers de livres
 
 source-cities = Grandes villes
