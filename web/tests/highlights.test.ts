@@ -30,8 +30,22 @@ const LOG = [line("a", [0, 3]), line("b", [1, 5]), line("c"), line("d", [0, 6]),
 test("the best move of a seat is the one that brought most, told by the line that paid it", () => {
   const best = bestOf(outcome({ track: 9 }, { track: 8 }), COURSE, LOG);
   expect(best.map(({ move }) => move)).toEqual([
-    { moves: 3, gain: 6, line: 3 },
-    { moves: 2, gain: 5, line: 1 },
+    { moves: 3, gain: 6, own: true, line: 3 },
+    { moves: 2, gain: 5, own: true, line: 1 },
+  ]);
+});
+
+test("a move that paid several is the best of its own seat alone", () => {
+  const scores = [
+    [0, 0],
+    [9, 9],
+    [10, 9],
+    [11, 10],
+  ];
+  const best = bestOf(outcome({ track: 11 }, { track: 10 }), { ...COURSE, scores }, LOG);
+  expect(best.map(({ move }) => [move!.moves, move!.own])).toEqual([
+    [1, true],
+    [1, false],
   ]);
 });
 
@@ -75,5 +89,5 @@ test("a line that pays more than was gained pays something else, and tells of no
   const log = [line("a", [0, 3]), line("b", [1, 5]), line("delivers", [0, 6]), line("income", [0, 21], [1, 19]), line("e", [1, 3])];
   const turn = turnOf(outcome({ track: 9 }, { track: 8 }), curvesOf(COURSE, log));
   expect(turn).toMatchObject({ lead: { step: { moves: 3, line: 2 } } });
-  expect(bestOf(outcome({ track: 9 }, { track: 8 }), COURSE, log)[0]!.move).toEqual({ moves: 3, gain: 6, line: 2 });
+  expect(bestOf(outcome({ track: 9 }, { track: 8 }), COURSE, log)[0]!.move).toEqual({ moves: 3, gain: 6, own: true, line: 2 });
 });

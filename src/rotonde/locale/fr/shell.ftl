@@ -87,6 +87,7 @@ tables-more-bots = { $count ->
    *[other] { $count } plus anciennes contre des bots
 }
 ago-now = à l’instant
+result-game = { $game }, { $scores }
 result-winner = victoire : { $winners }
 result-won = gagnée contre { $others }
 result-shared = victoire partagée avec { $others }
@@ -385,6 +386,7 @@ finish-best-alone = Ce qui a le mieux rapporté
 finish-best-source = Surtout grâce à : { $source }, { $amount }
 finish-best-source-ahead = Point fort : { $source }, { $amount }, soit { $ahead } de plus que tout autre
 finish-best-move = Meilleur coup : { $gain },
+finish-best-moment = Le plus d’un seul coup : { $gain },
 finish-best-none = Rien qui ait rapporté.
 finish-moment = coup { $move }
 finish-turn = Là où la partie a basculé

@@ -6,6 +6,8 @@ import type { Curves, Lead } from "./course";
 export interface BestMove {
   moves: number;
   gain: number;
+  /** Whether the seat made it itself: what ends a year or a round pays others too. */
+  own: boolean;
   /** The log line that tells of it, if one does. */
   line: number | null;
 }
@@ -33,7 +35,7 @@ function bestMove(course: Course, log: readonly LogLine[], seat: number): BestMo
   let best: BestMove | null = null;
   for (let moves = 1; moves < course.scores.length - 1; moves++) {
     const gain = course.scores[moves]![seat]! - course.scores[moves - 1]![seat]!;
-    if (gain > (best?.gain ?? 0)) best = { moves, gain, line: lineFor(course, log, moves, seat, gain) };
+    if (gain > (best?.gain ?? 0)) best = { moves, gain, own: course.seats[moves - 1] === seat, line: lineFor(course, log, moves, seat, gain) };
   }
   return best;
 }

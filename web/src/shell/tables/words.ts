@@ -38,6 +38,15 @@ export function result(table: TableInfo): string {
   return t("result-won", { others: names(others) });
 }
 
+/** Which game was finished, and with which scores, the winner's first: `Railroad Dice, 92 : 84`. */
+export function finished(table: TableInfo): string {
+  const game = titleOf(table.game);
+  const { standings = [], verdict = null } = table.outcome ?? {};
+  if (verdict || table.lesson || standings.length === 0) return game;
+  const figures = new Intl.NumberFormat(house().language);
+  return t("result-game", { game, scores: standings.map(({ score }) => figures.format(score)).join(" : ") });
+}
+
 const names = (seats: TableInfo["seats"]) => list(seats.map(({ name }) => name));
 
 /** How long ago, in the reader's words. */

@@ -391,6 +391,7 @@ end-d = The reserve could not give what was due.
 end-idle = Nothing was built for three years.
 
 score-said = { NUMBER($amount) } passengers
+finish-level = More jokers in front decide, then more dice.
 source-eisberg = Eisberg Tours
 source-ueberall = Überall Fahrten
 source-weiden = Weiden Express

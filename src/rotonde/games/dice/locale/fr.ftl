@@ -397,6 +397,7 @@ end-d = La réserve ne pouvait donner ce qui était dû.
 end-idle = Rien n’a été construit pendant trois ans.
 
 score-said = { NUMBER($amount) } passagers
+finish-level = Les jokers devant départagent, puis tous les dés.
 source-eisberg = Eisberg Tours
 source-ueberall = Überall Fahrten
 source-weiden = Weiden Express

@@ -650,6 +650,7 @@ option-open_milestones-rule = REV-131
 end-logo = A board was empty up to the company logo.
 
 score-said = { NUMBER($amount) } VP
+finish-level = More money decides, each share counted as $150.
 source-trains = Trains face up
 source-milestones = Milestones
 source-telegraph = Telegraph track

@@ -652,6 +652,7 @@ option-open_milestones-rule = REV-131
 end-logo = Un plateau était vide jusqu’au logo.
 
 score-said = { NUMBER($amount) } PV
+finish-level = L’argent départage, chaque part comptant 150 $.
 source-trains = Trains visibles
 source-milestones = Étapes
 source-telegraph = Piste Télégraphe

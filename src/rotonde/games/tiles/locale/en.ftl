@@ -686,6 +686,7 @@ score-said = { $amount ->
     [one] 1 point
    *[other] { NUMBER($amount) } points
 }
+finish-level = The column farther left in round 8 decides.
 source-pieces = Pieces
 source-cities = Cities
 source-rectangle = Largest rectangle

@@ -687,6 +687,7 @@ score-said = { $amount ->
     [one] { $amount } point
    *[other] { NUMBER($amount) } points
 }
+finish-level = La colonne la plus à gauche de la manche 8 départage.
 source-pieces = Pions
 source-cities = Villes
 source-rectangle = Plus grand rectangle

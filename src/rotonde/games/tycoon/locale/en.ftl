@@ -665,6 +665,7 @@ score-said = { $amount ->
     [one] 1 point
    *[other] { NUMBER($amount) } points
 }
+finish-level = More links decide, then more money.
 source-links = Links
 source-hotels = Hotels
 source-objectives = Objectives

@@ -672,6 +672,7 @@ score-said = { $amount ->
     [one] { $amount } point
    *[other] { NUMBER($amount) } points
 }
+finish-level = Les lignes achevées départagent, puis l’argent.
 source-links = Liens
 source-hotels = Hôtels
 source-objectives = Objectifs
