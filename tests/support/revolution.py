@@ -48,7 +48,7 @@ from rotonde.games.revolution.state import (
     RevolutionOptions,
     SetupOffer,
     State,
-    added,
+    with_count,
 )
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker, SetupPick
 from rotonde.games.revolution.view import View
@@ -136,7 +136,7 @@ def with_trains(company: Company, words: Words) -> Company:
     """Further trains, face up."""
     up = company.trains_up
     for kind in TRAINS:
-        up = added(up, TRAIN_NUMBERS[kind], words.count(kind))
+        up = with_count(up, TRAIN_NUMBERS[kind], words.count(kind))
     return replace(company, trains_up=up)
 
 
@@ -168,7 +168,7 @@ OF_A_SEAT: Final[dict[str, Callable[[Company, Words], Company]]] = {
     "board": lambda c, w: replace(c, buildings=int(w[0]), rails=int(w[1])),
     "tracks": lambda c, w: replace(c, tracks=tuple(map(int, w))),
     "milestones": lambda c, w: replace(
-        c, milestones=tuple(setup.unmanned(MilestoneId(tile)) for tile in w)
+        c, milestones=tuple(setup.without_managers(MilestoneId(tile)) for tile in w)
     ),
     "manager": with_managers,
     "done": lambda c, w: replace(c, completed=tuple(map(MilestoneId, w))),

@@ -5,7 +5,7 @@ from rotonde.bots.greedy import GreedyBot
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.bot import EVALUATOR, needed, rails_needed, turns_left, worth
+from rotonde.games.revolution.bot import EVALUATOR, managers_needed, rails_needed, turns_left, worth
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State
@@ -77,7 +77,7 @@ def test_a_worker_is_hired_for_a_milestone_that_only_lacks_it() -> None:
     state = position("cash 1000 | rails S05 S01 S02 S10 | milestones A1-4 A2-3")
     hires = [action for action in looked_at(state) if isinstance(action, HireWorker)]
 
-    assert needed(state.companies[0]) == {"turquoise"}
+    assert managers_needed(state.companies[0]) == {"turquoise"}
     assert hires == [HireWorker("turquoise")]
 
 

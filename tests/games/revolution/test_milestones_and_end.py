@@ -7,7 +7,7 @@ from rotonde.games.revolution.components.ids import MilestoneId
 from rotonde.games.revolution.components.rows import ConditionKind, ConditionRow
 from rotonde.games.revolution.events import MilestoneCompleted, MilestoneOffered, MilestonesLooked
 from rotonde.games.revolution.reasons import NOT_AT_THIS_STEP, NOT_LOOKED_AT
-from rotonde.games.revolution.scoring import fulfilled, holds, sources
+from rotonde.games.revolution.scoring import holds, progress_in, sources
 from rotonde.games.revolution.state import RevolutionOptions, gate_price
 from rotonde.games.revolution.view import view
 from tests.support import rule
@@ -114,7 +114,7 @@ def test_conditions() -> None:
     company = position("rails S05 S06 S03 S04 | stations miami").companies[0]
 
     def have(kind: ConditionKind, **facts: int) -> int:
-        return fulfilled(company, ConditionRow(kind, 1, **facts))
+        return progress_in(company, ConditionRow(kind, 1, **facts))
 
     assert have("connect_level", level=1) == 2
     assert have("connect_level", level=2) == 2

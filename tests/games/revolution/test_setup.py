@@ -15,7 +15,7 @@ from rotonde.games.revolution.reasons import (
     SLOT_TAKEN,
 )
 from rotonde.games.revolution.rules import setup
-from rotonde.games.revolution.scoring import fulfilled, multiplied, sources
+from rotonde.games.revolution.scoring import multiplicands, progress_in, sources
 from rotonde.games.revolution.state import DRAWN_PILES, NEUTRAL, RevolutionOptions, State
 from rotonde.kernel.law.refusal import WRONG_SEATS, SetupRefused
 from rotonde.kernel.law.rng import Rng
@@ -225,12 +225,12 @@ def test_pieces_of_the_setup_count() -> None:
     """For connections, for conditions, for slots and for points."""
     rail = play(picking(2, 0, offer(1, "a", "grey"), offer(2, "b", "orange")), "pick 1", "rail S05")
     reached = ConditionRow("connect_level", 1, level=2)
-    assert fulfilled(rail.companies[1], reached) == 1
+    assert progress_in(rail.companies[1], reached) == 1
 
     station = play(picking(2, 0, offer(3, "a", "grey"), offer(2, "b", "orange")), "pick 3")
     station = play(station, "station charlotte")
     built = replace(station.companies[1], tracks=(0, 1, 0))
-    assert (multiplied(built)[1], sources(built)["stations"]) == (1, 1)
+    assert (multiplicands(built)[1], sources(built)["stations"]) == (1, 1)
     assert "station charlotte" not in offered(
         play(station, "worker white trade", "sell rail", "finish", "worker white station")
     )

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rotonde.games.revolution.board import BOARD, available, cheapest, connected
+from rotonde.games.revolution.board import BOARD, available, cheapest, connected_cities
 from rotonde.games.revolution.reasons import (
     CITY_HAS_YOUR_STATION,
     CITY_NOT_REACHED,
@@ -103,7 +103,7 @@ def test_the_cheapest_rails() -> None:
 @rule("REV-20", "REV-21")
 def test_the_start_connects_two_cities() -> None:
     """Washington and Charlotte, with three spaces to go on."""
-    assert [BOARD.cities.ids[n] for n in range(15) if connected(BOARD.start) >> n & 1] == [
+    assert [BOARD.cities.ids[n] for n in range(15) if connected_cities(BOARD.start) >> n & 1] == [
         "washington",
         "charlotte",
     ]

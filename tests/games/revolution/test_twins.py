@@ -16,11 +16,11 @@ from rotonde.games.revolution.actions import (
     ResolvePart,
     SellShare,
 )
-from rotonde.games.revolution.board import BOARD, available, connected
+from rotonde.games.revolution.board import BOARD, available, connected_cities
 from rotonde.games.revolution.board import cheapest as fast_cheapest
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, TRAINS
 from rotonde.games.revolution.rules import flow, setup
-from rotonde.games.revolution.rules.changes import opened
+from rotonde.games.revolution.rules.changes import with_step
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.effects import STEPS, SURE, surely_start
 from rotonde.games.revolution.rules.foresight import can_complete, has_options
@@ -125,7 +125,7 @@ def test_an_effect_that_surely_starts_has_an_option_to_take() -> None:
             for op in ops:
                 if type(op) in SURE:
                     step = STEPS[type(op)](here, seat, op, ())
-                    found = step is not None and has_options(opened(here, step))
+                    found = step is not None and has_options(with_step(here, step))
                     assert surely_start(here, seat, (op,)) == found
                     seen[found] += 1
     assert seen[True] > 20
@@ -179,7 +179,7 @@ def test_the_map_in_bits_and_in_names() -> None:
         network = BOARD.start
         for _ in range(12):
             rails = space_ids(network)
-            assert city_ids(connected(network)) == reached(rails)
+            assert city_ids(connected_cities(network)) == reached(rails)
             assert space_ids(available(network)) == free_spaces(rails)
             space, rng = pick(rng, sorted(free_spaces(rails)))
             network |= 1 << BOARD.spaces.number[space]

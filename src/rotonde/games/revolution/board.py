@@ -126,12 +126,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def building_fields(self) -> tuple[int, ...]:
         """The section that the next building leaves, by how many are left (REV-23)."""
-        return leaving([field.buildings for field in self.tables.player_board_section])
+        return section_left_at([field.buildings for field in self.tables.player_board_section])
 
     @derived
     def rail_fields(self) -> tuple[int, ...]:
         """The section that the next rail leaves, by how many are left (REV-23)."""
-        return leaving([field.rails for field in self.tables.player_board_section])
+        return section_left_at([field.rails for field in self.tables.player_board_section])
 
     @derived
     def sales(self) -> Mapping[int, int]:
@@ -202,7 +202,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return next(row for row in self.tables.player_count if row.players == seats)
 
 
-def leaving(pieces: list[int]) -> tuple[int, ...]:
+def section_left_at(pieces: list[int]) -> tuple[int, ...]:
     """By how many pieces are left, the section that the next one leaves; none is left at 0."""
     fields = [Field(n + 1) for n, count in enumerate(pieces) for _ in range(count)]
     return (0, *reversed(fields))
@@ -221,7 +221,7 @@ COLOUR_NUMBERS: Final[Mapping[Colour, int]] = {colour: n for n, colour in enumer
 
 
 @lru_cache(maxsize=1 << 14)
-def connected(network: SpaceSet) -> CitySet:
+def connected_cities(network: SpaceSet) -> CitySet:
     """The cities that these rails connect (REV-20)."""
     return union(BOARD.reaches[number] for number in members(network))
 

@@ -18,13 +18,13 @@ from rotonde.games.revolution.actions import (
     HireWorker,
     SellShare,
 )
-from rotonde.games.revolution.board import BOARD, CitySet, SpaceSet, available, connected
+from rotonde.games.revolution.board import BOARD, CitySet, SpaceSet, available, connected_cities
 from rotonde.games.revolution.components.ids import COLOURS
 from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.scoring import (
     TOP_LEVEL,
-    fulfilled,
-    multiplied,
+    multiplicands,
+    progress_in,
     sources,
     track_values,
 )
@@ -167,10 +167,10 @@ def wanted_colours(company: Company) -> list[str]:
 
 def prospects(company: Company, turns: float) -> float:
     """What the tracks will multiply beyond what they do now, pairs of offices, cities in reach."""
-    now = multiplied(company)
+    now = multiplicands(company)
     time = max(0.0, turns - 0.5)
     offices = min(8 - now[0], company.buildings, time * WEIGHTS.office_pace)
-    reach = (connected(company.network) & ~company.stations).bit_count()
+    reach = (connected_cities(company.network) & ~company.stations).bit_count()
     stations = min(reach + 1, company.buildings, time * WEIGHTS.station_pace)
     more = (offices, stations, western(company, time) - now[2])
     values = track_values(company)
@@ -213,13 +213,13 @@ def rails_needed(network: SpaceSet, cities: CitySet) -> tuple[int, ...]:
 def distances(network: SpaceSet) -> tuple[int, ...]:
     """Rails that are missing to each city."""
     out, rails = [0] * len(BOARD.cities), 0
-    reached, everywhere = connected(network), (1 << len(out)) - 1
+    reached, everywhere = connected_cities(network), (1 << len(out)) - 1
     while reached != everywhere:
         network |= available(network)
         rails += 1
-        for city in members(connected(network) & ~reached):
+        for city in members(connected_cities(network) & ~reached):
             out[city] = rails
-        reached = connected(network)
+        reached = connected_cities(network)
     return tuple(out)
 
 
@@ -227,7 +227,7 @@ def milestone_worth(company: Company, tile: OpenMilestone, turns: float) -> floa
     """A milestone by the work it still takes and the turns left for it."""
     row = BOARD.milestones[tile.id]
     lacking = MANAGER * tile.managers.count(None)
-    lacking += sum(missing(company, condition) for condition in row.conditions)
+    lacking += sum(turns_missing(company, condition) for condition in row.conditions)
     following = 0.0 if row.pile == "D" else following_worth(turns)
     if not lacking:
         return row.vp + following
@@ -243,9 +243,9 @@ def following_worth(turns: float) -> float:
     return WEIGHTS.next_milestone * min(1.0, max(0.0, turns - 1) / 8)
 
 
-def missing(company: Company, condition: ConditionRow) -> float:
+def turns_missing(company: Company, condition: ConditionRow) -> float:
     """The turns of work that a condition still takes."""
-    more = max(0, condition.at_least - fulfilled(company, condition))
+    more = max(0, condition.at_least - progress_in(company, condition))
     if not more:
         return 0.0
     cities = BOARD.levels[condition.level or 1]
@@ -323,14 +323,14 @@ def worth_a_look(
     if isinstance(step, MarketOffer | ResolveAction) and too_few(state, seat):
         return True
     if isinstance(step, ResolveAction):
-        return step.slot and not step.pieces and action.colour in needed(company)
-    return isinstance(step, ChooseWorker) and action.colour in needed(company)
+        return step.slot and not step.pieces and action.colour in managers_needed(company)
+    return isinstance(step, ChooseWorker) and action.colour in managers_needed(company)
 
 
 def lacks_the_wage(company: Company, step: ResolveAction) -> bool:
     """Whether shares would pay for a manager that this action can still promote."""
     wage = HIRE + step.due
-    return step.slot and company.cash < wage <= liquid(company) and bool(needed(company))
+    return step.slot and company.cash < wage <= liquid(company) and bool(managers_needed(company))
 
 
 def too_few(state: State, seat: Seat) -> bool:
@@ -338,12 +338,14 @@ def too_few(state: State, seat: Seat) -> bool:
     return state.companies[seat].crew.available < MINIMUM
 
 
-def needed(company: Company) -> set[str]:
+def managers_needed(company: Company) -> set[str]:
     """Managers to hire: those that alone complete a milestone, all of them for the rich."""
     out: set[str] = set()
     for tile in company.milestones:
         row = BOARD.milestones[tile.id]
-        if liquid(company) >= RICH or not any(missing(company, each) for each in row.conditions):
+        if liquid(company) >= RICH or not any(
+            turns_missing(company, each) for each in row.conditions
+        ):
             for wanted, manager in zip(row.managers, tile.managers, strict=True):
                 if manager is None and wanted != "any" and not has(company, wanted):
                     out.add(wanted)

@@ -10,7 +10,7 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.bot import EVALUATOR
 from rotonde.games.revolution.events import AnyEvent, MilestonesLooked
 from rotonde.games.revolution.notation import NOTATION
-from rotonde.games.revolution.rules import redrawing, setup
+from rotonde.games.revolution.rules import reshuffle, setup
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import KIT, RevolutionOptions, State
 from rotonde.games.revolution.view import View, imagine, own_view, view
@@ -46,7 +46,7 @@ class Revolution(Rules[State, AnyAction, View]):
     view = staticmethod(view)
     own_view = staticmethod(own_view)
     imagine = staticmethod(imagine)
-    redraw = staticmethod(redrawing.redrawn)
+    redraw = staticmethod(reshuffle.redraw_piles)
     scores = staticmethod(scoring.scores)
     outcome = staticmethod(scoring.outcome)
 

@@ -56,7 +56,7 @@ def part(name: str) -> Named:
     return Named(f"part-{name}")
 
 
-def unused(which: str) -> Named:
+def unused_part(which: str) -> Named:
     """A part that is still open, as a sentence names it."""
     return Named(f"unused-{which}")
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from rotonde.games.revolution.board import BOARD, SectionSet, connected
+from rotonde.games.revolution.board import BOARD, SectionSet, connected_cities
 from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.state import CONSTANTS, Company, OpenMilestone, State, liquid
 from rotonde.kernel.law.ids import Seat
@@ -13,11 +13,11 @@ TOP_LEVEL = max(BOARD.levels)
 """The level of the cities that the network track multiplies."""
 
 
-def fulfilled(company: Company, condition: ConditionRow) -> int:
+def progress_in(company: Company, condition: ConditionRow) -> int:
     """How far a seat is with a condition (REV-114)."""
     match condition.kind:
         case "connect_level":
-            found = connected(company.network) & BOARD.levels[condition.level or 0]
+            found = connected_cities(company.network) & BOARD.levels[condition.level or 0]
         case "stations_level":
             found = company.stations & BOARD.levels[condition.level or 0]
         case "rails_market":
@@ -29,7 +29,7 @@ def fulfilled(company: Company, condition: ConditionRow) -> int:
 
 def holds(company: Company, condition: ConditionRow) -> bool:
     """Whether a condition is met."""
-    return fulfilled(company, condition) >= condition.at_least
+    return progress_in(company, condition) >= condition.at_least
 
 
 def is_complete(company: Company, milestone: OpenMilestone) -> bool:
@@ -39,9 +39,9 @@ def is_complete(company: Company, milestone: OpenMilestone) -> bool:
     return all(holds(company, each) for each in BOARD.milestones[milestone.id].conditions)
 
 
-def multiplied(company: Company) -> tuple[int, int, int]:
+def multiplicands(company: Company) -> tuple[int, int, int]:
     """What each track multiplies: offices, stations, connected cities of the top level."""
-    reached = connected(company.network) & BOARD.levels[TOP_LEVEL]
+    reached = connected_cities(company.network) & BOARD.levels[TOP_LEVEL]
     return company.offices.bit_count(), company.stations.bit_count(), reached.bit_count()
 
 
@@ -68,7 +68,7 @@ def pairs(offices: SectionSet) -> int:
 
 def sources(company: Company) -> dict[str, int]:
     """The points of a seat, source by source, in the order of the end page (REV-123)."""
-    tracks = [v * n for v, n in zip(track_values(company), multiplied(company), strict=True)]
+    tracks = [v * n for v, n in zip(track_values(company), multiplicands(company), strict=True)]
     return {
         "trains": CONSTANTS.train_vp * sum(company.trains_up),
         "milestones": sum(BOARD.milestones[tile].vp for tile in company.completed),

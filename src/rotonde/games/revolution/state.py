@@ -18,7 +18,7 @@ from rotonde.games.revolution.board import (
     SectionSet,
     SpaceSet,
     available,
-    connected,
+    connected_cities,
 )
 from rotonde.games.revolution.components.ids import (
     ACTION_SPACES,
@@ -146,14 +146,14 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
         """The crew that one worker has left."""
         number, origin = COLOUR_NUMBERS[colour], self.origin(colour, where)
         if origin == "stock":
-            return Crew(added(self.stock, number, -1), self.spaces)
+            return Crew(with_count(self.stock, number, -1), self.spaces)
         place = ACTION_SPACES.index(origin)
-        held = added(self.spaces[place], number, -1)
+        held = with_count(self.spaces[place], number, -1)
         return Crew(self.stock, (*self.spaces[:place], held, *self.spaces[place + 1 :]))
 
     def joined(self, colour: Colour) -> "Crew":
         """The crew with one more worker in the stock."""
-        return Crew(added(self.stock, COLOUR_NUMBERS[colour], 1), self.spaces)
+        return Crew(with_count(self.stock, COLOUR_NUMBERS[colour], 1), self.spaces)
 
 
 class OpenMilestone(msgspec.Struct, frozen=True, gc=False):
@@ -238,7 +238,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
 # --- questions ----------------------------------------------------------------------------------
 
 
-def added(counts: tuple[int, ...], index: int, more: int) -> tuple[int, ...]:
+def with_count(counts: tuple[int, ...], index: int, more: int) -> tuple[int, ...]:
     """The counts with one of them changed."""
     return (*counts[:index], counts[index] + more, *counts[index + 1 :])
 
@@ -284,7 +284,7 @@ def left_of_logo(company: Company) -> int:
 
 def open_cities(company: Company) -> CitySet:
     """Cities available for a station (REV-22)."""
-    return connected(company.network) & ~company.stations
+    return connected_cities(company.network) & ~company.stations
 
 
 def open_spaces(company: Company) -> SpaceSet:

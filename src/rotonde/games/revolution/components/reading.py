@@ -52,10 +52,10 @@ def check_counts(tables: Tables) -> None:
     for table in ("city", "rail_space", "city_tile", "milestone"):
         distinct(table, "id", [row.id for row in getattr(tables, table)])
     for table in ("market_tile", "telegraph_tile", "setup_tile"):
-        counted(table, "id", [row.id for row in getattr(tables, table)])
+        check_numbering(table, "id", [row.id for row in getattr(tables, table)])
 
 
-def counted(table: str, field: str, numbers: Sequence[int]) -> None:
+def check_numbering(table: str, field: str, numbers: Sequence[int]) -> None:
     """The rows are numbered from 1."""
     for row, number in enumerate(numbers):
         demand(row + 1, number, table, field, row)
@@ -76,10 +76,10 @@ def check_map(tables: Tables) -> None:
         places = sum(city.level == level for city in tables.city)
         tiles = sum(tile.level == level for tile in tables.city_tile)
         demand(places, tiles, "city_tile", f"level ({level})")
-    known(tables.start_kit.start_rail, spaces, "start_kit", "start_rail")
+    check_known(tables.start_kit.start_rail, spaces, "start_kit", "start_rail")
 
 
-def known(name: str, among: Iterable[str], table: str, field: str) -> None:
+def check_known(name: str, among: Iterable[str], table: str, field: str) -> None:
     """Raise where a table names something that no other has."""
     if name not in among:
         raise DataError(table, None, field, f"{name} is not known")
@@ -88,7 +88,7 @@ def known(name: str, among: Iterable[str], table: str, field: str) -> None:
 def check_telegraph(tables: Tables) -> None:
     """Sections are numbered, joined one to the next, and those with a tile are as many as tiles."""
     sections = tables.telegraph_section
-    counted("telegraph_section", "index", [section.index for section in sections])
+    check_numbering("telegraph_section", "index", [section.index for section in sections])
     tiles = sum(section.tile for section in sections)
     demand(len(tables.telegraph_tile), tiles, "telegraph_section", "tile")
     demand(len(sections) - 1, len(tables.telegraph_link), "telegraph_link", "between")
@@ -99,7 +99,7 @@ def check_telegraph(tables: Tables) -> None:
 def check_boards(tables: Tables) -> None:
     """The sections of a player board hold what a seat begins with, less valuable ones first."""
     kit, fields = tables.start_kit, tables.player_board_section
-    counted("player_board_section", "index", [field.index for field in fields])
+    check_numbering("player_board_section", "index", [field.index for field in fields])
     buildings, rails = sum(f.buildings for f in fields), sum(f.rails for f in fields)
     demand(kit.buildings_on_board, buildings, "player_board_section", "buildings")
     demand(kit.rails_on_board, rails, "player_board_section", "rails")

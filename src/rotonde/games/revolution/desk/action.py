@@ -9,11 +9,11 @@ from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import FinishAction, ResolvePart
 from rotonde.games.revolution.components.ids import ACTION_SPACES
 from rotonde.games.revolution.desk import offices, parts, rails, sales, stations, wording
-from rotonde.games.revolution.desk.asking import asked, offered
 from rotonde.games.revolution.desk.cards import Given, card
-from rotonde.games.revolution.desk.choices import CHOICES, FINISH, Makers, offer, shut
-from rotonde.games.revolution.desk.clicked import spells
-from rotonde.games.revolution.desk.telling import money, then
+from rotonde.games.revolution.desk.choices import CHOICES, FINISH, Makers, closed_choice, offer
+from rotonde.games.revolution.desk.clicks import spells
+from rotonde.games.revolution.desk.log import effect_line, money
+from rotonde.games.revolution.desk.questions import ask, offer_legal
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State, due_of
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
@@ -32,7 +32,7 @@ def ask_action(state: State, step: ResolveAction) -> Asked:
     prompt = Text(f"prompt-{step.space}") if step.pieces else ask_rest(state, step)
     refusal = DECISIONS.check(state, step.seat, END)
     hint = None if refusal is None else Text(refusal.code, refusal.facts)
-    return asked(state, step, prompt, hint, pace(step))
+    return ask(state, step, prompt, hint, pace(step))
 
 
 def ask_rest(state: State, step: ResolveAction) -> Text:
@@ -57,9 +57,9 @@ def pace(step: ResolveAction) -> Pace | None:
 def offer_action(state: State, step: ResolveAction) -> Offer:
     """Pieces and parts; the end stands aside with its reason until it is offered."""
     if END in DECISIONS.legal(state, step.seat):
-        return offered(state, step, MAKERS)
-    closed = replace(shut(state, step, END, finish(state, step, END)), group=FINISH)
-    return offered(state, step, MAKERS, closed=(closed,))
+        return offer_legal(state, step, MAKERS)
+    closed = replace(closed_choice(state, step, END, finish(state, step, END)), group=FINISH)
+    return offer_legal(state, step, MAKERS, closed=(closed,))
 
 
 def finish(state: State, _step: AnyStep, action: FinishAction) -> Choice:
@@ -85,15 +85,17 @@ def finish_card(given: Given) -> Preview:
 def doubt(state: State, seat: Seat) -> Text | None:
     """Finishing gives up the parts that are still open: asked once, naming them."""
     legal = DECISIONS.legal(state, seat)
-    still = [names.unused(order.part) for order in legal if isinstance(order, ResolvePart)]
+    still = [names.unused_part(order.part) for order in legal if isinstance(order, ResolvePart)]
     if not still:
         return None
     facts: dict[str, Fact] = {f"part{number}": part for number, part in enumerate(still, start=1)}
     return Text(f"doubt-finish-{len(still)}", facts)
 
 
-def finished(event: past.ActionFinished) -> LogLine | None:
-    return then(event.seat, "log-paid", money(event.seat, -event.paid)) if event.paid else None
+def action_finished(event: past.ActionFinished) -> LogLine | None:
+    return (
+        effect_line(event.seat, "log-paid", money(event.seat, -event.paid)) if event.paid else None
+    )
 
 
 def about_action(view: View, space: str, *_: str) -> About | None:
@@ -144,7 +146,7 @@ ACTION_RULES: Final = {
 QUESTIONS: Final = (Question(ResolveAction, ask_action, offer_action),)
 CARDS: Final = {FinishAction: finish_card}
 CLICKS: Final = {"finish": spells(FinishAction)}
-LINES: Final = {past.ActionFinished: finished}
+LINES: Final = {past.ActionFinished: action_finished}
 ABOUT: Final[Explaining] = {
     things.action: about_action,
     things.action_for: about_action,

@@ -10,10 +10,10 @@ from rotonde.games.revolution.components.ids import TRACKS, Field, MilestoneId, 
 from rotonde.games.revolution.desk import signs
 from rotonde.games.revolution.desk.signs import AnySign
 from rotonde.games.revolution.rules.effects import turn_over
-from rotonde.games.revolution.scoring import fulfilled, holds, is_complete, sources
+from rotonde.games.revolution.scoring import holds, is_complete, progress_in, sources
 from rotonde.games.revolution.state import MINIMUM, Company, State, due_of
 from rotonde.games.revolution.steps import EffectFlip
-from rotonde.games.revolution.view.desk import waybill
+from rotonde.games.revolution.view.waybill import waybill
 from rotonde.kernel.desk.menu import Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.event import Event
@@ -37,14 +37,14 @@ def card(
     `ends` are the positions of the seat that the choice may lead to, where it leaves that open.
     """
     seat = given.seat
-    before, after = counted(given.before, seat), counted(given.after, seat)
+    before, after = company_to_count(given.before, seat), company_to_count(given.after, seat)
     points = total(after) - total(before)
     certain = ends or (after,)
     return Preview(
         title=Text("preview-title"),
         rows=(
-            *(figures(given) if rows is None else rows),
-            *paying(given),
+            *(figure_rows(given) if rows is None else rows),
+            *payment_rows(given),
             *ticks(before, certain),
         ),
         totals=(Gain(seat, points, names.points_plus(points)),) if points else (),
@@ -52,14 +52,14 @@ def card(
         signs=(
             *drawn,
             *punches(before, certain),
-            *rising(before, after),
-            *market(given),
+            *track_signs(before, after),
+            *market_signs(given),
         ),
         doubt=doubt,
     )
 
 
-def told(given: Given, kind: type[E]) -> list[E]:
+def events_to_tell(given: Given, kind: type[E]) -> list[E]:
     """The events of a kind that a card may tell: those before anything is shown."""
     found = []
     for event in given.turn.events:
@@ -70,7 +70,7 @@ def told(given: Given, kind: type[E]) -> list[E]:
     return found
 
 
-def counted(state: State, seat: Seat) -> Company:
+def company_to_count(state: State, seat: Seat) -> Company:
     """What a seat has: a train whose bonus is under way will be turned, and counts so (REV-41)."""
     for step in state.steps:
         if isinstance(step, EffectFlip) and step.seat == seat and step.turning is not None:
@@ -86,9 +86,9 @@ def total(company: Company) -> int:
 # --- rows ---------------------------------------------------------------------------------------
 
 
-def figures(given: Given) -> Iterator[PreviewRow]:
+def figure_rows(given: Given) -> Iterator[PreviewRow]:
     """Money, shares, workers and what is due, where they change."""
-    old, new = counted(given.before, given.seat), counted(given.after, given.seat)
+    old, new = company_to_count(given.before, given.seat), company_to_count(given.after, given.seat)
     changes = (
         ("preview-money", old.cash, new.cash, None),
         ("preview-shares", old.shares, new.shares, None),
@@ -101,7 +101,7 @@ def figures(given: Given) -> Iterator[PreviewRow]:
             yield PreviewRow(Text(message, {"old": had, "new": has}), thing=thing)
 
 
-def paying(given: Given) -> Iterator[PreviewRow]:
+def payment_rows(given: Given) -> Iterator[PreviewRow]:
     """How the bill would be paid, and what would be left, while the action goes on."""
     bill = waybill(given.after)
     if bill is None or bill.seat != given.seat or waybill(given.before) is None:
@@ -122,9 +122,9 @@ def ticks(before: Company, ends: Sequence[Company]) -> Iterator[PreviewRow]:
 
 def outcomes(given: Given, after: Company) -> Iterator[Text]:
     """The Market that follows, milestones that complete, workers below their minimum."""
-    for opened in told(given, past.MarketOpened):
+    for opened in events_to_tell(given, past.MarketOpened):
         yield Text("preview-market", {"tile": opened.tile})
-    for done in told(given, past.MilestoneCompleted):
+    for done in events_to_tell(given, past.MilestoneCompleted):
         if done.seat == given.seat:
             yield Text("preview-completed", {"milestone": done.milestone, "count": done.vp})
     for milestone in after.milestones:
@@ -148,8 +148,8 @@ def punches(before: Company, ends: Sequence[Company]) -> Iterator[AnySign]:
     for milestone in before.milestones:
         row, ticket = BOARD.milestones[milestone.id], things.milestone(milestone.id)
         for number, condition in enumerate(row.conditions, start=1):
-            had = fulfilled(before, condition)
-            has = min(fulfilled(end, condition) for end in ends)
+            had = progress_in(before, condition)
+            has = min(progress_in(end, condition) for end in ends)
             if had != has:
                 need = condition.at_least
                 text = Text("preview-count", {"old": had, "new": has, "need": need})
@@ -163,7 +163,7 @@ def is_done(company: Company, milestone: MilestoneId) -> bool:
     return any(is_complete(company, each) for each in company.milestones if each.id == milestone)
 
 
-def rising(before: Company, after: Company) -> Iterator[AnySign]:
+def track_signs(before: Company, after: Company) -> Iterator[AnySign]:
     """On the tracks: what each of them would be worth more, or less."""
     old, new = sources(before), sources(after)
     for track, space in zip(TRACKS, after.tracks, strict=True):
@@ -171,7 +171,7 @@ def rising(before: Company, after: Company) -> Iterator[AnySign]:
             yield signs.GainSign(things.step(track, space), track, names.points_plus(gain))
 
 
-def market(given: Given) -> Iterator[AnySign]:
+def market_signs(given: Given) -> Iterator[AnySign]:
     """The Market that the action would open now, and the deals that could still be paid."""
     old, new = waybill(given.before), waybill(given.after)
     if old is None or new is None or not new.market:

@@ -36,7 +36,7 @@ Makers = Mapping[type[Action], Maker]
 """The makers of the choices of a question, by kind of order."""
 
 
-def fixed(make: Callable[[A], Choice]) -> Maker:
+def made_once(make: Callable[[A], Choice]) -> Maker:
     """The maker of choices that are the same in every position: each is made once."""
     made = cache(make)
 
@@ -46,7 +46,7 @@ def fixed(make: Callable[[A], Choice]) -> Maker:
     return maker
 
 
-def shut(state: State, step: AnyStep, order: AnyAction, like: Choice) -> Closed:
+def closed_choice(state: State, step: AnyStep, order: AnyAction, like: Choice) -> Closed:
     """A choice that is not offered now, with the reason."""
     refusal = refusal_of(state, step, order)
     return Closed(like.label, like.group, refusal, like.things, like.detail)

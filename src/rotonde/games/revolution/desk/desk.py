@@ -5,20 +5,20 @@ from typing import Final
 from rotonde.games.revolution.actions import AnyAction
 from rotonde.games.revolution.desk import (
     action,
+    deals,
     effects,
-    market,
     milestones,
     offices,
     parts,
     placements,
     promotions,
-    purse,
     rails,
     sales,
     setup,
     sketch,
     stations,
     tracks,
+    trades,
     trains,
     turns,
     workers,
@@ -48,7 +48,7 @@ QUESTIONS: Final = Questions[State](
     *workers.QUESTIONS,
     *trains.QUESTIONS,
     *placements.QUESTIONS,
-    *market.QUESTIONS,
+    *deals.QUESTIONS,
     *milestones.QUESTIONS,
     groups=GROUPS,
 )
@@ -76,9 +76,9 @@ class RevolutionDesk(Desk[State, AnyAction, View]):
         tracks.CARDS,
         workers.CARDS,
         trains.CARDS,
-        market.CARDS,
+        deals.CARDS,
         milestones.CARDS,
-        purse.CARDS,
+        trades.CARDS,
     )
     clicks = Clicks(
         REVOLUTION.decisions,
@@ -97,9 +97,9 @@ class RevolutionDesk(Desk[State, AnyAction, View]):
         tracks.CLICKS,
         workers.CLICKS,
         trains.CLICKS,
-        market.CLICKS,
+        deals.CLICKS,
         milestones.CLICKS,
-        purse.CLICKS,
+        trades.CLICKS,
     )
     explanations = Explanations(
         setup.ABOUT,
@@ -114,9 +114,9 @@ class RevolutionDesk(Desk[State, AnyAction, View]):
         tracks.ABOUT,
         workers.ABOUT,
         trains.ABOUT,
-        market.ABOUT,
+        deals.ABOUT,
         milestones.ABOUT,
-        purse.ABOUT,
+        trades.ABOUT,
     )
     lines = by_chapter(
         "event",
@@ -134,9 +134,9 @@ class RevolutionDesk(Desk[State, AnyAction, View]):
         tracks.LINES,
         workers.LINES,
         trains.LINES,
-        market.LINES,
+        deals.LINES,
         milestones.LINES,
-        purse.LINES,
+        trades.LINES,
     )
     prospects = staticmethod(prospects)
     sketch = staticmethod(sketch.sketch)

@@ -6,9 +6,9 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import things
 from rotonde.games.revolution.actions import StopEffect
 from rotonde.games.revolution.desk.cards import card
-from rotonde.games.revolution.desk.choices import CHOICES, Makers, fixed, offer
-from rotonde.games.revolution.desk.clicked import spells
-from rotonde.games.revolution.desk.telling import money, shares, then
+from rotonde.games.revolution.desk.choices import CHOICES, Makers, made_once, offer
+from rotonde.games.revolution.desk.clicks import spells
+from rotonde.games.revolution.desk.log import effect_line, money, shares
 from rotonde.games.revolution.view import View
 from rotonde.kernel.desk.about import About, Explaining, row
 from rotonde.kernel.desk.log import silent
@@ -16,21 +16,21 @@ from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.text import LogLine, Text
 
 
-@fixed
+@made_once
 def stop(action: StopEffect) -> Choice:
     return offer(action, CHOICES, Text("label-stop"), things.stop())
 
 
 def money_gained(event: past.MoneyGained) -> LogLine:
-    return then(event.seat, "log-money", money(event.seat, event.amount))
+    return effect_line(event.seat, "log-money", money(event.seat, event.amount))
 
 
 def shares_gained(event: past.SharesGained) -> LogLine:
-    return then(event.seat, "log-shares", shares(event.seat, event.amount))
+    return effect_line(event.seat, "log-shares", shares(event.seat, event.amount))
 
 
 def cost_waived(event: past.CostWaived) -> LogLine:
-    return then(event.seat, "log-waived", amount=event.amount)
+    return effect_line(event.seat, "log-waived", amount=event.amount)
 
 
 def about_stop(_view: View) -> About:

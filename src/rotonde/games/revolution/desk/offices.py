@@ -8,11 +8,11 @@ from rotonde.games.revolution.actions import PlaceOffice
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import Section
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.cards import Given, card, leaves, told
+from rotonde.games.revolution.desk.cards import Given, card, events_to_tell, leaves
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
-from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.clicks import spells
+from rotonde.games.revolution.desk.log import effect_line, shares
 from rotonde.games.revolution.desk.signs import AnySign, WireSign
-from rotonde.games.revolution.desk.telling import shares, then
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
 from rotonde.games.revolution.view import View
@@ -36,7 +36,7 @@ def office(state: State, step: AnyStep, action: PlaceOffice) -> Choice:
 def office_card(given: Given) -> Preview:
     """The wires that the office lights, and the section that the building leaves."""
     drawn: list[AnySign] = []
-    for event in told(given, past.OfficePlaced):
+    for event in events_to_tell(given, past.OfficePlaced):
         pairs = (sorted((event.section, other)) for other in event.links)
         drawn += [WireSign(things.link(*pair)) for pair in pairs]
         drawn += leaves(event.field, "building")
@@ -47,7 +47,7 @@ def office_placed(event: past.OfficePlaced) -> LogLine:
     message = "log-office-first" if event.first else "log-office"
     gains = (shares(event.seat, event.shares),) if event.shares else ()
     at = (things.section(event.section), things.office(event.section, event.seat))
-    return then(event.seat, message, *gains, at=at, section=event.section)
+    return effect_line(event.seat, message, *gains, at=at, section=event.section)
 
 
 def about_section(view: View, section: str, *_: str) -> About | None:

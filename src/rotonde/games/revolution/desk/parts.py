@@ -9,8 +9,8 @@ from rotonde.games.revolution.components.ids import PARTS
 from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
-from rotonde.games.revolution.desk.clicked import order
-from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.desk.clicks import order
+from rotonde.games.revolution.desk.log import effect_line
 from rotonde.games.revolution.rules.parts import priced
 from rotonde.games.revolution.state import State, action_of
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
@@ -45,10 +45,10 @@ def part_meant(state: State, _step: AnyStep, words: Words) -> Meant:
 def part_started(event: past.PartStarted) -> LogLine | None:
     if event.part == "ability":
         ability = Named(f"ability-{event.colour}-{event.space}")
-        return then(event.seat, "log-ability", effect=ability, price=event.price)
+        return effect_line(event.seat, "log-ability", effect=ability, price=event.price)
     if not event.price:
         return None
-    return then(event.seat, "log-part", part=names.part(event.part), price=event.price)
+    return effect_line(event.seat, "log-part", part=names.part(event.part), price=event.price)
 
 
 def about_part(view: View, name: str) -> About | None:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from rotonde.games.revolution.desk import offices, rails, stations
-from rotonde.games.revolution.desk.asking import asked, effect_first, offers
 from rotonde.games.revolution.desk.choices import Makers
+from rotonde.games.revolution.desk.questions import ask, effect_first, offers
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import EffectPlace
 from rotonde.kernel.desk.questions import Asked, Question
@@ -15,7 +15,7 @@ MAKERS: Final[Makers] = {**stations.MAKERS, **rails.MAKERS, **offices.MAKERS}
 
 def ask_place(state: State, step: EffectPlace) -> Asked:
     message = "prompt-extra" if step.source == "paid" else f"prompt-place-{step.piece}"
-    return asked(state, step, Text(message))
+    return ask(state, step, Text(message))
 
 
 QUESTIONS: Final = (Question(EffectPlace, ask_place, offers(MAKERS), effect_first),)

@@ -9,11 +9,11 @@ from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import Promote
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import COLOURS, MilestoneId
-from rotonde.games.revolution.desk.asking import asked, effect_first, offered
 from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
-from rotonde.games.revolution.desk.clicked import order
-from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.desk.clicks import order
+from rotonde.games.revolution.desk.log import effect_line
+from rotonde.games.revolution.desk.questions import ask, effect_first, offer_legal
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.promotions import slot_of
 from rotonde.games.revolution.state import State
@@ -27,13 +27,13 @@ from rotonde.kernel.law.text import Fact, LogLine, Text
 def ask_promotion(state: State, step: EffectPromote) -> Asked:
     price = step.money_each
     hint = Text("hint-promote-price", {"price": price}) if price else None
-    return asked(state, step, Text("prompt-promote"), hint)
+    return ask(state, step, Text("prompt-promote"), hint)
 
 
 def offer_promotions(state: State, step: EffectPromote) -> Offer:
     legal = DECISIONS.legal(state, step.seat)
     promotions = [action for action in legal if isinstance(action, Promote)]
-    return offered(state, step, MAKERS, tuple(worker_picks(promotions)))
+    return offer_legal(state, step, MAKERS, tuple(worker_picks(promotions)))
 
 
 def promote(state: State, step: EffectPromote, action: Promote) -> Choice:
@@ -87,7 +87,7 @@ def first_manager(tile: MilestoneId) -> str:
 
 def worker_promoted(event: past.WorkerPromoted) -> LogLine:
     worker, at = names.worker(event.colour), (things.milestone(event.milestone),)
-    return then(event.seat, "log-promoted", at=at, worker=worker, milestone=event.milestone)
+    return effect_line(event.seat, "log-promoted", at=at, worker=worker, milestone=event.milestone)
 
 
 QUESTIONS: Final = (Question(EffectPromote, ask_promotion, offer_promotions, effect_first),)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRACKS
-from rotonde.games.revolution.scoring import holds, multiplied, sources, track_values
+from rotonde.games.revolution.scoring import holds, multiplicands, sources, track_values
 from rotonde.games.revolution.state import Company, OpenMilestone, State
 from rotonde.kernel.desk.prospect import Prospect
 from rotonde.kernel.law.ids import Seat
@@ -24,20 +24,20 @@ def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
         ("links", company.offices.bit_count()),
     ):
         text = Text(f"later-{source}", {"count": count})
-        yield counted(company, source, () if source == "links" else (count,), text)
+        yield prospect_of(company, source, () if source == "links" else (count,), text)
     for milestone in company.milestones:
         yield under_way(company, milestone)
 
 
 def tracks(company: Company) -> Iterator[Prospect]:
     """What each track multiplies, and by how much."""
-    columns = zip(TRACKS, track_values(company), multiplied(company), strict=True)
+    columns = zip(TRACKS, track_values(company), multiplicands(company), strict=True)
     for name, value, count in columns:
         text = Text(f"later-{name}", {"value": value, "count": count})
-        yield counted(company, name, (value, count), text)
+        yield prospect_of(company, name, (value, count), text)
 
 
-def counted(company: Company, source: str, mine: tuple[int, ...], text: Text) -> Prospect:
+def prospect_of(company: Company, source: str, mine: tuple[int, ...], text: Text) -> Prospect:
     """One source of the final count (REV-123)."""
     amount = sources(company)[source]
     figure = Text("points", {"count": amount})

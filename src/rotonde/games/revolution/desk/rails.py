@@ -8,11 +8,11 @@ from rotonde.games.revolution.actions import PlaceRail
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import CityId
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.cards import Given, card, leaves, told
+from rotonde.games.revolution.desk.cards import Given, card, events_to_tell, leaves
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
-from rotonde.games.revolution.desk.clicked import spells
+from rotonde.games.revolution.desk.clicks import spells
+from rotonde.games.revolution.desk.log import effect_line
 from rotonde.games.revolution.desk.signs import AnySign, ReachedSign
-from rotonde.games.revolution.desk.telling import then
 from rotonde.games.revolution.rules.rails import is_paid
 from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import EffectPlace, ResolveAction
@@ -33,7 +33,7 @@ def rail(_state: State, step: ResolveAction | EffectPlace, action: PlaceRail) ->
 def rail_card(given: Given) -> Preview:
     """The cities that the rail reaches, and the section that it leaves."""
     drawn: list[AnySign] = []
-    for event in told(given, past.RailPlaced):
+    for event in events_to_tell(given, past.RailPlaced):
         drawn += [ReachedSign(things.city(city)) for city in event.reached]
         drawn += leaves(event.field, "rail")
     return card(given, *drawn)
@@ -43,9 +43,9 @@ def rail_placed(event: past.RailPlaced) -> LogLine:
     seat, space, cost = event.seat, event.space, event.cost
     at = (things.rail(space, seat), *map(things.city, event.reached))
     if not event.reached:
-        return then(seat, "log-rail", at=at, space=space, cost=cost)
+        return effect_line(seat, "log-rail", at=at, space=space, cost=cost)
     city = names.city(event.reached[0])
-    return then(seat, "log-rail-reaches", at=at, space=space, cost=cost, city=city)
+    return effect_line(seat, "log-rail-reaches", at=at, space=space, cost=cost, city=city)
 
 
 def about_space(view: View, space: str, *_: str) -> About | None:

@@ -8,10 +8,10 @@ from rotonde.games.revolution.actions import SellPiece
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import PIECES
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.cards import Given, card, leaves, told
+from rotonde.games.revolution.desk.cards import Given, card, events_to_tell, leaves
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
-from rotonde.games.revolution.desk.clicked import spells
-from rotonde.games.revolution.desk.telling import money, then
+from rotonde.games.revolution.desk.clicks import spells
+from rotonde.games.revolution.desk.log import effect_line, money
 from rotonde.games.revolution.rules.sales import sellable
 from rotonde.games.revolution.state import State, selling_field
 from rotonde.games.revolution.steps import AnyStep
@@ -31,7 +31,7 @@ def sale(state: State, step: AnyStep, action: SellPiece) -> Choice:
 
 def sale_card(given: Given) -> Preview:
     """The section that the piece leaves."""
-    sold = told(given, past.PieceSold)
+    sold = events_to_tell(given, past.PieceSold)
     return card(given, *(sign for each in sold for sign in leaves(each.field, each.kind)))
 
 
@@ -42,7 +42,7 @@ def field_meant(state: State, step: AnyStep, words: Words) -> Meant:
 
 def piece_sold(event: past.PieceSold) -> LogLine:
     gain, piece = money(event.seat, event.money), names.piece(event.kind)
-    return then(event.seat, "log-sale", gain, piece=piece, field=event.field)
+    return effect_line(event.seat, "log-sale", gain, piece=piece, field=event.field)
 
 
 def about_field(view: View, field: str) -> About | None:

@@ -6,11 +6,11 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import PickSetupTile
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.asking import asked, offers
 from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import SETUP, offer
-from rotonde.games.revolution.desk.clicked import spells
-from rotonde.games.revolution.desk.telling import did
+from rotonde.games.revolution.desk.clicks import spells
+from rotonde.games.revolution.desk.log import deed_line
+from rotonde.games.revolution.desk.questions import ask, offers
 from rotonde.games.revolution.reasons import PICK_FIRST
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import SetupPick
@@ -23,7 +23,7 @@ from rotonde.kernel.law.text import Fact, LogLine, Named, Text
 
 
 def ask_tile(state: State, step: SetupPick) -> Asked:
-    return asked(state, step, Text("prompt-pick"), Text("hint-pick"))
+    return ask(state, step, Text("prompt-pick"), Text("hint-pick"))
 
 
 def setup_tile(state: State, _step: SetupPick, action: PickSetupTile) -> Choice:
@@ -42,7 +42,9 @@ def pick_first(_state: State, _step: SetupPick) -> Refusal:
 
 def tile_picked(event: past.SetupTilePicked) -> LogLine:
     worker, effect = names.worker(event.worker), Named(f"setup-{event.tile}{event.side}")
-    return did(event.seat, "log-picked", things.setup(event.tile), worker=worker, effect=effect)
+    return deed_line(
+        event.seat, "log-picked", things.setup(event.tile), worker=worker, effect=effect
+    )
 
 
 def about_setup(view: View, tile: str) -> About | None:

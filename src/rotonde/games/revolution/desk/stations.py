@@ -7,10 +7,10 @@ from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import PlaceStation
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.cards import Given, card, leaves, told
+from rotonde.games.revolution.desk.cards import Given, card, events_to_tell, leaves
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
-from rotonde.games.revolution.desk.clicked import spells
-from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.desk.clicks import spells
+from rotonde.games.revolution.desk.log import effect_line
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
 from rotonde.games.revolution.view import View
@@ -28,14 +28,14 @@ def station(_state: State, step: AnyStep, action: PlaceStation) -> Choice:
 
 def station_card(given: Given) -> Preview:
     """The section that the building leaves."""
-    placed = told(given, past.StationPlaced)
+    placed = events_to_tell(given, past.StationPlaced)
     return card(given, *(sign for each in placed for sign in leaves(each.field, "building")))
 
 
 def station_placed(event: past.StationPlaced) -> LogLine:
     message = "log-station-first" if event.first else "log-station"
     at = (things.city(event.city), things.station(event.city, event.seat))
-    return then(event.seat, message, at=at, city=names.city(event.city), cost=event.cost)
+    return effect_line(event.seat, message, at=at, city=names.city(event.city), cost=event.cost)
 
 
 def about_city(view: View, city: str, *_: str) -> About | None:

@@ -8,16 +8,16 @@ from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import Advance
 from rotonde.games.revolution.components.ids import Track
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.asking import effect
-from rotonde.games.revolution.desk.cards import Given, card, counted, told, total
+from rotonde.games.revolution.desk.cards import Given, card, company_to_count, events_to_tell, total
 from rotonde.games.revolution.desk.choices import CHOICES, offer
-from rotonde.games.revolution.desk.clicked import spells
-from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.desk.clicks import spells
+from rotonde.games.revolution.desk.log import effect_line
+from rotonde.games.revolution.desk.questions import effect
 from rotonde.games.revolution.state import TRACK_NUMBERS, State, gate_price
 from rotonde.games.revolution.steps import EffectAdvance
 from rotonde.games.revolution.view import View
-from rotonde.games.revolution.view.desk import waybill
 from rotonde.games.revolution.view.shapes import GateView, ProductView
+from rotonde.games.revolution.view.waybill import waybill
 from rotonde.kernel.desk.about import About, Explaining, row, rows, seat_named, spelt
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.law.ids import Seat
@@ -43,10 +43,10 @@ def advance_card(given: Given) -> Preview:
 
 def step_rows(given: Given) -> Iterator[PreviewRow]:
     """Points before and after a step, its gate, and what is left of what pays it (REV-38)."""
-    for event in told(given, past.TrackAdvanced):
+    for event in events_to_tell(given, past.TrackAdvanced):
         facts: dict[str, Fact] = {
-            "old": total(counted(given.before, given.seat)),
-            "new": total(counted(given.after, given.seat)),
+            "old": total(company_to_count(given.before, given.seat)),
+            "new": total(company_to_count(given.after, given.seat)),
             "gate": event.gate or "none",
             "price": event.amount,
             "left": left_of(given.after, given.seat, event),
@@ -70,7 +70,7 @@ def track_advanced(event: past.TrackAdvanced) -> LogLine:
     at, message = (things.step(event.track, event.space),), "log-step"
     if event.gate is not None:
         message, facts = f"log-step-{event.gate}", {"amount": event.amount, **facts}
-    return then(event.seat, message, at=at, **facts)
+    return effect_line(event.seat, message, at=at, **facts)
 
 
 def about_step(view: View, track: str, space: str) -> About | None:

@@ -8,11 +8,11 @@ from rotonde.games.revolution.actions import FlipTrain, TakeTrain
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRAINS, TrainKind
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.asking import effect
 from rotonde.games.revolution.desk.cards import Given, card
-from rotonde.games.revolution.desk.choices import CHOICES, fixed, offer
-from rotonde.games.revolution.desk.clicked import order, spells
-from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.desk.choices import CHOICES, made_once, offer
+from rotonde.games.revolution.desk.clicks import order, spells
+from rotonde.games.revolution.desk.log import effect_line
+from rotonde.games.revolution.desk.questions import effect
 from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import AnyStep, EffectFlip, EffectStep, EffectTakeTrain
 from rotonde.games.revolution.view import View
@@ -24,14 +24,14 @@ from rotonde.kernel.law.step import asked
 from rotonde.kernel.law.text import LogLine, Text
 
 
-@fixed
+@made_once
 def take_train(action: TakeTrain) -> Choice:
     label = Text("label-train", {"brings": names.brings(action.kind)})
     points = Text("points", {"count": CONSTANTS.train_vp})
     return offer(action, CHOICES, label, things.pile(action.kind), detail=points, badge=points)
 
 
-@fixed
+@made_once
 def flip(action: FlipTrain) -> Choice:
     """Turned down it brings its bonus and counts nothing; turned up again it counts (REV-41)."""
     used, vp = action.face_up, CONSTANTS.train_vp
@@ -69,18 +69,20 @@ def train_meant(_state: State, _step: AnyStep, words: Words) -> Meant:
 
 def train_taken(event: past.TrainTaken) -> LogLine:
     at = (things.pile(event.kind), things.seat(event.seat))
-    return then(event.seat, "log-train", at=at, train=names.train(event.kind))
+    return effect_line(event.seat, "log-train", at=at, train=names.train(event.kind))
 
 
 def train_used(event: past.TrainUsed) -> LogLine:
-    return then(event.seat, "log-train-used", train=names.train(event.kind), price=event.price)
+    return effect_line(
+        event.seat, "log-train-used", train=names.train(event.kind), price=event.price
+    )
 
 
 def train_flipped(event: past.TrainFlipped) -> LogLine | None:
     """A train that is turned down is told by its use."""
     if not event.face_up:
         return None
-    return then(event.seat, "log-train-up", train=names.train(event.kind))
+    return effect_line(event.seat, "log-train-up", train=names.train(event.kind))
 
 
 def about_train(view: View, kind: str, face: str) -> About | None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import PassMarket, PassTurn, PlaceWorker
-from rotonde.games.revolution.board import BOARD, connected
+from rotonde.games.revolution.board import BOARD, connected_cities
 from rotonde.games.revolution.components.ids import (
     ACTION_SPACES,
     COLOURS,
@@ -18,24 +18,24 @@ from rotonde.games.revolution.components.ids import (
     Field,
 )
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.asking import asked, offered
 from rotonde.games.revolution.desk.cards import Given, card, leaves
 from rotonde.games.revolution.desk.choices import (
     CHOICES,
     WORKERS,
     Makers,
-    fixed,
+    closed_choice,
+    made_once,
     offer,
     refusal_of,
-    shut,
 )
-from rotonde.games.revolution.desk.clicked import order
+from rotonde.games.revolution.desk.clicks import order
+from rotonde.games.revolution.desk.log import deed_line
+from rotonde.games.revolution.desk.questions import ask, offer_legal
 from rotonde.games.revolution.desk.signs import AnySign, SellsSign
-from rotonde.games.revolution.desk.telling import did
 from rotonde.games.revolution.desk.workers import crew_words
 from rotonde.games.revolution.reasons import WORKER_FIRST
+from rotonde.games.revolution.rules.action_spaces import first_colour
 from rotonde.games.revolution.rules.decisions import DECISIONS
-from rotonde.games.revolution.rules.placing import first_colour
 from rotonde.games.revolution.state import CONSTANTS, Company, State, selling_field
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker
 from rotonde.games.revolution.view import View
@@ -54,24 +54,24 @@ from rotonde.railway.bitset import members
 
 def ask_worker(state: State, step: ChooseWorker) -> Asked:
     may_pass = DECISIONS.check(state, step.seat, PassTurn()) is None
-    return asked(state, step, Text("prompt-skip" if may_pass else "prompt-worker"))
+    return ask(state, step, Text("prompt-skip" if may_pass else "prompt-worker"))
 
 
 def offer_workers(state: State, step: ChooseWorker) -> Offer:
     legal = DECISIONS.legal(state, step.seat)
     placings = [action for action in legal if isinstance(action, PlaceWorker)]
     picks = (*worker_picks(placings), *action_picks(state, step, placings))
-    return offered(state, step, MAKERS, picks, tuple(closed_actions(state, step, placings)))
+    return offer_legal(state, step, MAKERS, picks, tuple(closed_actions(state, step, placings)))
 
 
-@fixed
+@made_once
 def place_worker(action: PlaceWorker) -> Choice:
     facts = {"worker": names.worker(action.colour), "action": names.action(action.space)}
     where = (things.worker(action.colour, "stock"), things.action(action.space))
     return offer(action, WORKERS, Text("label-worker", facts), *where)
 
 
-@fixed
+@made_once
 def pass_turn(action: PassTurn) -> Choice:
     return offer(action, CHOICES, Text("label-skip"), things.skip())
 
@@ -117,7 +117,7 @@ def closed_actions(
 def closed_to(state: State, step: ChooseWorker, colour: Colour, space: ActionSpace) -> Closed:
     """An action that other colours can take."""
     action = PlaceWorker(colour, space)
-    closed = shut(state, step, action, place_worker(state, step, action))
+    closed = closed_choice(state, step, action, place_worker(state, step, action))
     return replace(closed, group=NO_BUTTON, things=(things.action_for(space, colour),))
 
 
@@ -131,8 +131,8 @@ def worker_first(_state: State, _step: ChooseWorker) -> Refusal:
 
 def stations(_state: State, company: Company) -> Text | None:
     """Cities without a station of the seat that its rails reach, and what they cost (REV-22)."""
-    open_cities = members(connected(company.network) & ~company.stations)
-    return ranged("offers-station", [BOARD.costs[number] for number in open_cities])
+    open_cities = members(connected_cities(company.network) & ~company.stations)
+    return range_text("offers-station", [BOARD.costs[number] for number in open_cities])
 
 
 def rails(_state: State, _company: Company) -> Text:
@@ -148,10 +148,10 @@ def offices(state: State, company: Company) -> Text | None:
         for row in BOARD.tables.telegraph_section
         if not company.offices >> row.index & 1
     ]
-    return ranged("offers-telegraph", shares)
+    return range_text("offers-telegraph", shares)
 
 
-def ranged(message: str, figures: list[int]) -> Text | None:
+def range_text(message: str, figures: list[int]) -> Text | None:
     """How many places, and from what to what figure; one figure where all are the same."""
     if not figures:
         return None
@@ -180,10 +180,10 @@ OFFERS: Final[Mapping[ActionSpace, Callable[[State, Company], Text | None]]] = {
 
 def worker_card(given: Given) -> Preview:
     """The pieces that the action takes off the board."""
-    return card(given, *leaving(given.before.companies[given.seat], given.action.space))
+    return card(given, *leaving_signs(given.before.companies[given.seat], given.action.space))
 
 
-def leaving(company: Company, space: ActionSpace) -> Iterator[AnySign]:
+def leaving_signs(company: Company, space: ActionSpace) -> Iterator[AnySign]:
     """The sections that pieces would leave, before it is known where to (REV-23, REV-90)."""
     match space:
         case "trade":
@@ -220,27 +220,27 @@ def turn_began(event: past.TurnBegan) -> LogLine | None:
 
 
 def workers_returned(event: past.WorkersReturned) -> LogLine:
-    return did(event.seat, "log-returned", count=len(event.workers))
+    return deed_line(event.seat, "log-returned", count=len(event.workers))
 
 
 def worker_placed(event: past.WorkerPlaced) -> LogLine:
     worker, action = names.worker(event.colour), names.action(event.space)
-    return did(event.seat, "log-worker", worker=worker, action=action)
+    return deed_line(event.seat, "log-worker", worker=worker, action=action)
 
 
 def turn_passed(event: past.TurnPassed) -> LogLine:
-    return did(event.seat, "log-skipped")
+    return deed_line(event.seat, "log-skipped")
 
 
 def end_set(event: past.EndSet) -> LogLine:
-    return did(event.seat, "log-end-set", round=event.final_round)
+    return deed_line(event.seat, "log-end-set", round=event.final_round)
 
 
-def ended(event: past.GameEnded) -> LogLine:
+def game_ended(event: past.GameEnded) -> LogLine:
     return heading("log-ended", round=event.round)
 
 
-def counted(event: past.SeatCounted) -> LogLine:
+def seat_counted(event: past.SeatCounted) -> LogLine:
     gain = Gain(event.seat, event.total, Text("points", {"count": event.total}))
     facts: dict[str, Fact] = {
         "seat": Seated(event.seat),
@@ -311,7 +311,7 @@ LINES: Final = {
     past.WorkerPlaced: worker_placed,
     past.TurnPassed: turn_passed,
     past.EndSet: end_set,
-    past.GameEnded: ended,
-    past.SeatCounted: counted,
+    past.GameEnded: game_ended,
+    past.SeatCounted: seat_counted,
 }
 ABOUT: Final[Explaining] = {things.seat: about_seat, things.race: about_race}

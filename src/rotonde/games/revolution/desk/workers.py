@@ -15,11 +15,11 @@ from rotonde.games.revolution.actions import (
 )
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, PLACES, Colour
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.asking import effect
 from rotonde.games.revolution.desk.cards import card
-from rotonde.games.revolution.desk.choices import CHOICES, fixed, offer
-from rotonde.games.revolution.desk.clicked import order
-from rotonde.games.revolution.desk.telling import then
+from rotonde.games.revolution.desk.choices import CHOICES, made_once, offer
+from rotonde.games.revolution.desk.clicks import order
+from rotonde.games.revolution.desk.log import effect_line
+from rotonde.games.revolution.desk.questions import effect
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import (
     AnyStep,
@@ -38,14 +38,14 @@ from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.text import LogLine, Text
 
 
-@fixed
+@made_once
 def own_worker(action: DiscardWorker | ExchangeGive) -> Choice:
     facts = {"worker": names.worker(action.colour), "where": names.where(action.where)}
     thing = things.worker(action.colour, action.where)
     return offer(action, CHOICES, Text("label-own-worker", facts), thing)
 
 
-@fixed
+@made_once
 def supply_worker(action: ExchangeTake | GainWorker) -> Choice:
     label = Text("label-colour", {"worker": names.worker(action.colour)})
     return offer(action, CHOICES, label, things.supply(action.colour))
@@ -82,18 +82,18 @@ def supply_meant(_state: State, step: AnyStep, words: Words) -> Meant:
 
 def worker_gained(event: past.WorkerGained) -> LogLine:
     at = (things.supply(event.colour), things.seat(event.seat))
-    return then(event.seat, "log-gained", at=at, worker=names.worker(event.colour))
+    return effect_line(event.seat, "log-gained", at=at, worker=names.worker(event.colour))
 
 
 def worker_discarded(event: past.WorkerDiscarded) -> LogLine:
     at = (things.supply(event.colour), things.seat(event.seat))
-    return then(event.seat, "log-discarded", at=at, worker=names.worker(event.colour))
+    return effect_line(event.seat, "log-discarded", at=at, worker=names.worker(event.colour))
 
 
 def worker_exchanged(event: past.WorkerExchanged) -> LogLine:
     given, taken = names.worker(event.given), names.worker(event.taken)
     at = (things.supply(event.given), things.supply(event.taken), things.seat(event.seat))
-    return then(event.seat, "log-exchanged", at=at, given=given, taken=taken)
+    return effect_line(event.seat, "log-exchanged", at=at, given=given, taken=taken)
 
 
 def about_worker(view: View, colour: str, where: str) -> About | None:

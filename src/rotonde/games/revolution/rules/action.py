@@ -10,7 +10,7 @@ from rotonde.games.revolution.events import ActionFinished, MarketOpened
 from rotonde.games.revolution.reasons import DUE_NOT_COVERED, PIECES_LEFT, TOO_FEW_WORKERS
 from rotonde.games.revolution.rules import offices, parts, rails, sales, stations
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Why
-from rotonde.games.revolution.rules.helping import can_help
+from rotonde.games.revolution.rules.completion import can_help
 from rotonde.games.revolution.rules.pieces import MAINS
 from rotonde.games.revolution.state import HIRE, MINIMUM, State, liquid, with_company
 from rotonde.games.revolution.steps import MarketOffer, ResolveAction

@@ -15,8 +15,8 @@ from rotonde.games.revolution.state import (
     Company,
     State,
     action_of,
-    added,
     with_company,
+    with_count,
     with_seat,
 )
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
@@ -48,7 +48,7 @@ def pay(state: State, seat: Seat, amount: int) -> State:
     return with_company(state, seat, replace(company, cash=company.cash - amount))
 
 
-def raised(state: State, seat: Seat, price: int, kept: int = 0) -> State:
+def with_shares_sold(state: State, seat: Seat, price: int, kept: int = 0) -> State:
     """The state after selling the fewest shares that cover a price, some shares set apart."""
     company = state.companies[seat]
     if company.cash >= price:
@@ -71,7 +71,7 @@ def join(state: State, seat: Seat, colour: Colour) -> State:
     return replace(
         state,
         companies=with_seat(state, seat, replace(company, crew=company.crew.joined(colour))),
-        supply=added(state.supply, COLOUR_NUMBERS[colour], -1),
+        supply=with_count(state.supply, COLOUR_NUMBERS[colour], -1),
     )
 
 
@@ -83,16 +83,16 @@ def leave(state: State, seat: Seat, colour: Colour, where: Where) -> State:
 
 def put_back(state: State, colour: Colour) -> State:
     """A worker comes into the supply."""
-    return replace(state, supply=added(state.supply, COLOUR_NUMBERS[colour], 1))
+    return replace(state, supply=with_count(state.supply, COLOUR_NUMBERS[colour], 1))
 
 
 def with_action(state: State, **changes: Any) -> State:
     """The action under way with some of its facts changed."""
-    action = current(state)
+    action = action_under_way(state)
     return replace(state, steps=(replace(action, **changes), *state.steps[1:]))
 
 
-def current(state: State) -> ResolveAction:
+def action_under_way(state: State) -> ResolveAction:
     """The action under way, where there must be one."""
     action = action_of(state)
     if action is None:
@@ -100,11 +100,11 @@ def current(state: State) -> ResolveAction:
     return action
 
 
-def opened(state: State, step: AnyStep) -> State:
+def with_step(state: State, step: AnyStep) -> State:
     """The state with one more step on top."""
     return replace(state, steps=(*state.steps, step))
 
 
-def swapped(state: State, step: AnyStep) -> State:
+def with_last_step(state: State, step: AnyStep) -> State:
     """The state with another step in place of the innermost."""
     return replace(state, steps=(*state.steps[:-1], step))

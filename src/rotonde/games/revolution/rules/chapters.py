@@ -9,8 +9,8 @@ from rotonde.games.revolution.rules import (
     deals,
     placements,
     promotions,
-    purse,
     tracks,
+    trades,
     trains,
     workers,
 )
@@ -35,7 +35,7 @@ CHAPTERS: Final[Mapping[type[Step], Chapter[Any]]] = {
 
 def rules_of(chapter: Chapter[Any]) -> Mapping[type[Action], Rule[Any, Any]]:
     """The rules of a chapter, those of sale and hire included where they apply."""
-    rules = (*chapter.rules, *purse.RULES) if chapter.trades else chapter.rules
+    rules = (*chapter.rules, *trades.RULES) if chapter.trades else chapter.rules
     return {rule.kind: rule for rule in rules}
 
 

@@ -14,10 +14,10 @@ from rotonde.games.revolution.reasons import (
     DOES_NOTHING,
     ENOUGH_DEALS,
 )
-from rotonde.games.revolution.rules.changes import swapped
+from rotonde.games.revolution.rules.changes import with_last_step
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Toll, Why, unknown
+from rotonde.games.revolution.rules.completion import DEALS, helpful, open_deal
 from rotonde.games.revolution.rules.effects import resolve
-from rotonde.games.revolution.rules.helping import DEALS, helpful, open_deal
 from rotonde.games.revolution.rules.market import PASS, PASS_RULE
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE
 from rotonde.games.revolution.state import SHARE, State, with_company
@@ -28,7 +28,7 @@ DealStep = EffectChooseDeal | MarketOffer
 Taking = AcceptDeal | ChooseDeal
 
 
-def gained(step: DealStep) -> int:
+def shares_given(step: DealStep) -> int:
     """The shares that come with a deal for one seat alone (REV-93)."""
     return step.gain_shares if isinstance(step, EffectChooseDeal) else 0
 
@@ -55,11 +55,11 @@ def why_accept(state: State, step: MarketOffer, action: AcceptDeal, look: Look) 
 def why_deal(state: State, step: DealStep, action: Taking, look: Look) -> Why:
     """Are its shares and money there, and does it do something (REV-36, REV-102)?"""
     row, company = open_deal(state, action.deal), state.companies[step.seat]
-    if company.shares + gained(step) < row.shares:
-        return DEAL_NEEDS_SHARES(needed=row.shares - gained(step), shares=company.shares)
+    if company.shares + shares_given(step) < row.shares:
+        return DEAL_NEEDS_SHARES(needed=row.shares - shares_given(step), shares=company.shares)
     if company.cash < row.money:
         return DEAL_NEEDS_MONEY(needed=row.money, money=company.cash)
-    begun = begin(state, step, action.deal).state
+    begun = begin_deal(state, step, action.deal).state
     if look.starts(begun, row.effects):
         return None
     return look.corner(begun, row.effects) or DOES_NOTHING()
@@ -74,17 +74,19 @@ def toll(state: State, _step: MarketOffer, action: AcceptDeal) -> Toll:
 # --- taking -------------------------------------------------------------------------------------
 
 
-def begin(state: State, step: DealStep, deal: DealNumber) -> Turn[State]:
+def begin_deal(state: State, step: DealStep, deal: DealNumber) -> Turn[State]:
     """A deal paid for and marked as taken, before its effects (REV-93, REV-102)."""
     seat, row = step.seat, open_deal(state, deal)
-    company, extra = state.companies[seat], gained(step)
+    company, extra = state.companies[seat], shares_given(step)
     shares = company.shares + extra - row.shares
     after = replace(company, shares=shares, cash=company.cash - row.money)
     event = DealTaken(seat, state.market_tile, deal, row.shares, row.money, extra > 0)
-    return Turn(swapped(with_company(state, seat, after), marked(step, deal)), (event,))
+    return Turn(
+        with_last_step(with_company(state, seat, after), with_deal_taken(step, deal)), (event,)
+    )
 
 
-def marked(step: DealStep, deal: DealNumber) -> AnyStep:
+def with_deal_taken(step: DealStep, deal: DealNumber) -> AnyStep:
     """The step that offered a deal, with the deal taken."""
     if isinstance(step, EffectChooseDeal):
         return replace(step, taken=True)
@@ -94,7 +96,7 @@ def marked(step: DealStep, deal: DealNumber) -> AnyStep:
 def take(state: State, step: DealStep, action: Taking) -> Turn[State]:
     """A deal in the Market, or for this seat alone; there the tile goes when its effects end."""
     effects = open_deal(state, action.deal).effects
-    begun = begin(state, step, action.deal)
+    begun = begin_deal(state, step, action.deal)
     return begun.then(lambda paid: resolve(paid, step.seat, effects))
 
 

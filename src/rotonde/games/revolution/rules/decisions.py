@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from rotonde.games.revolution.actions import AnyAction
-from rotonde.games.revolution.rules import flow, milestones, purse, setup, turns
+from rotonde.games.revolution.rules import flow, milestones, setup, trades, turns
 from rotonde.games.revolution.rules.chapter import Chapter
 from rotonde.games.revolution.rules.chapters import CHAPTERS, RULES
 from rotonde.games.revolution.rules.foresight import Foresight, offer
@@ -30,7 +30,7 @@ def guarded(chapter: Chapter[Any]) -> Decision[State, Any]:
     """A chapter as a decision, every choice of which is judged by REV-64 as well."""
     kinds = RULES[chapter.step].values()
     orders = tuple(Order(rule.kind, rule.apply, check) for rule in kinds)
-    return Decision(chapter.step, legal, orders, purse.not_at_this_step)
+    return Decision(chapter.step, legal, orders, trades.not_at_this_step)
 
 
 DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(

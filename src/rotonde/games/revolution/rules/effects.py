@@ -33,21 +33,21 @@ from rotonde.games.revolution.components.ops import (
 )
 from rotonde.games.revolution.events import CostWaived, TrainFlipped
 from rotonde.games.revolution.rules.changes import (
-    current,
+    action_under_way,
     earn,
-    opened,
-    swapped,
     take_shares,
     with_action,
+    with_last_step,
+    with_step,
 )
 from rotonde.games.revolution.state import (
     TRAIN_NUMBERS,
     State,
-    added,
     due_of,
     open_cities,
     open_sections,
     with_company,
+    with_count,
 )
 from rotonde.games.revolution.steps import (
     AnyEffect,
@@ -86,7 +86,7 @@ def resolve(state: State, seat: Seat, effects: Effects) -> Turn[State]:
             continue
         step = STEPS[type(op)](state, seat, op, effects[place + 1 :])
         if step is not None:
-            return Turn(opened(state, step), events)
+            return Turn(with_step(state, step), events)
     return Turn(state, events)
 
 
@@ -107,7 +107,7 @@ def unwind(state: State) -> Turn[State]:
     if isinstance(top, EffectFlip) and top.turning is not None:
         turned = turn_over(state, top.seat, top.turning)
         top = replace(top, turning=None)
-        turn = Turn(swapped(turned.state, top), turned.events)
+        turn = Turn(with_last_step(turned.state, top), turned.events)
     if isinstance(top, COUNTED) and not top.left:
         return turn.then(close)
     return turn
@@ -119,8 +119,8 @@ def turn_over(state: State, seat: Seat, kind: TrainKind, *, face_up: bool = True
     change = -1 if face_up else 1
     after = replace(
         company,
-        trains_up=added(company.trains_up, number, change),
-        trains_down=added(company.trains_down, number, -change),
+        trains_up=with_count(company.trains_up, number, change),
+        trains_down=with_count(company.trains_down, number, -change),
     )
     return Turn(with_company(state, seat, after), (TrainFlipped(seat, kind, not face_up),))
 
@@ -140,7 +140,7 @@ def gain_shares(state: State, seat: Seat, op: GainShares) -> Turn[State]:
 
 def waive_cost(state: State, seat: Seat, _op: WaiveCityCost) -> Turn[State]:
     """Nothing is due for the station (REV-63, REV-73)."""
-    return Turn(with_action(state, due=0), (CostWaived(seat, current(state).due),))
+    return Turn(with_action(state, due=0), (CostWaived(seat, action_under_way(state).due),))
 
 
 AT_ONCE: Final[Mapping[type[Op], AtOnce]] = {

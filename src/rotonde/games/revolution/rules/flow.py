@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import GainWorker, KeepMilestone, PickSetupTile
 from rotonde.games.revolution.rules import market, milestones, setup, turns
-from rotonde.games.revolution.rules.changes import swapped
+from rotonde.games.revolution.rules.changes import with_last_step
 from rotonde.games.revolution.rules.deals import deals_left
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.foresight import offer
@@ -79,7 +79,7 @@ def after_offer(state: State, step: MarketOffer) -> Turn[State] | None:
     """The next seat, once this one can accept nothing more; None while it is asked (REV-103)."""
     few = state.companies[step.seat].crew.available < MINIMUM
     if few or may_accept(state, step):
-        return None if step.asked else Turn(swapped(state, replace(step, asked=True)))
+        return None if step.asked else Turn(with_last_step(state, replace(step, asked=True)))
     return market.move_on(state, step)
 
 

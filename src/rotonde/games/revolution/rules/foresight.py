@@ -15,13 +15,13 @@ from rotonde.games.revolution.actions import AnyAction, FlipTrain
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ops import AnyOp, Effects
 from rotonde.games.revolution.reasons import NO_WAY_ON, TOO_DEAR, TOO_FEW_WORKERS
-from rotonde.games.revolution.rules.changes import opened, raised
+from rotonde.games.revolution.rules.changes import with_shares_sold, with_step
 from rotonde.games.revolution.rules.chapter import Help, Toll, Why, free
 from rotonde.games.revolution.rules.chapters import CHAPTERS, RULES, after
 from rotonde.games.revolution.rules.effects import AT_ONCE, STEPS, TRIED, close, surely_start
 from rotonde.games.revolution.rules.outlook import Outlook, margin, shortage
-from rotonde.games.revolution.rules.purse import SELL, hirable, may_sell
-from rotonde.games.revolution.rules.trains import begun, flips
+from rotonde.games.revolution.rules.trades import SELL, hirable, may_sell
+from rotonde.games.revolution.rules.trains import begin_bonus, flips
 from rotonde.games.revolution.state import HIRE, MINIMUM, State, liquid
 from rotonde.games.revolution.steps import EffectFlip
 from rotonde.kernel.law.ids import Seat
@@ -43,14 +43,14 @@ def reliefs(state: State, seat: Seat) -> Iterator[State]:
     """The positions after each choice that can help (REV-66)."""
     top = state.steps[-1]
     for each in CHAPTERS[type(top)].helps(state, top):
-        yield helped(state, seat, each)
+        yield state_after_help(state, seat, each)
 
 
-def helped(state: State, seat: Seat, each: Help) -> State:
+def state_after_help(state: State, seat: Seat, each: Help) -> State:
     """The position after a choice that can help, shares sold for its price."""
     if each.action is None:
         return close(state).state
-    return after(raised(state, seat, each.price, each.kept), each.action)
+    return after(with_shares_sold(state, seat, each.price, each.kept), each.action)
 
 
 class LegalOrders(msgspec.Struct, frozen=True):
@@ -165,7 +165,7 @@ class Foresight(Outlook):
         for op in effects:
             opening = TRIED.get(type(op))
             step = opening and opening(state, self.seat, op, ())
-            if step is not None and has_options(opened(state, step)):
+            if step is not None and has_options(with_step(state, step)):
                 return True
         return False
 
@@ -210,6 +210,6 @@ class Foresight(Outlook):
         for option in flips(state, step):
             row = BOARD.trains[option.kind]
             if option.face_up and cash >= row.bonus_price:
-                why = self.corner(begun(state, step, FlipTrain(option.kind, True)), row.bonus)
+                why = self.corner(begin_bonus(state, step, FlipTrain(option.kind, True)), row.bonus)
                 if why is not None:
                     yield why

@@ -16,8 +16,8 @@ from rotonde.games.revolution.events import (
 )
 from rotonde.games.revolution.reasons import NOT_LOOKED_AT
 from rotonde.games.revolution.rules.changes import put_back
-from rotonde.games.revolution.rules.purse import not_at_this_step
-from rotonde.games.revolution.rules.setup import unmanned
+from rotonde.games.revolution.rules.setup import without_managers
+from rotonde.games.revolution.rules.trades import not_at_this_step
 from rotonde.games.revolution.scoring import is_complete
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -127,7 +127,7 @@ def keep(state: State, step: KeepingMilestone, action: KeepMilestone) -> Turn[St
     others = tuple(tile for tile in step.tiles if tile != action.id)
     number = DRAWN_PILES.index(step.pile)
     company, pile = state.companies[step.seat], others
-    company = replace(company, milestones=(*company.milestones, unmanned(action.id)))
+    company = replace(company, milestones=(*company.milestones, without_managers(action.id)))
     if not state.options.open_milestones:
         pile = state.piles[number] + others
         known = tuple(tile for tile in company.sunk if tile not in step.tiles)

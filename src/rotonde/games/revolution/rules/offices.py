@@ -18,7 +18,13 @@ from rotonde.games.revolution.reasons import (
 from rotonde.games.revolution.rules.changes import with_action
 from rotonde.games.revolution.rules.chapter import Look, Rule, Why
 from rotonde.games.revolution.rules.effects import close
-from rotonde.games.revolution.rules.pieces import Placing, filled, is_aside, off_board, why_piece
+from rotonde.games.revolution.rules.pieces import (
+    Placing,
+    is_aside,
+    off_board,
+    take_slot,
+    why_piece,
+)
 from rotonde.games.revolution.state import State, open_sections, with_seat
 from rotonde.games.revolution.steps import EffectPlace
 from rotonde.kernel.law.turn import Turn
@@ -69,7 +75,7 @@ def place(state: State, step: Placing, action: PlaceOffice) -> Turn[State]:
     after = replace(
         state,
         companies=with_seat(state, seat, company),
-        first_offices=filled(state.first_offices, section, seat),
+        first_offices=take_slot(state.first_offices, section, seat),
     )
     turn = Turn(after, (OfficePlaced(seat, section, first, field, shares, links, market),))
     if by_effect:

@@ -1,11 +1,11 @@
 """What a sale or a hire would open, so that no step closes too early (REV-102)."""
 
 from rotonde.games.revolution.rules.chapters import after
+from rotonde.games.revolution.rules.completion import open_deal
 from rotonde.games.revolution.rules.deals import deals_left
 from rotonde.games.revolution.rules.foresight import has_options, offer
-from rotonde.games.revolution.rules.helping import open_deal
 from rotonde.games.revolution.rules.promotions import promotable, wants_managers
-from rotonde.games.revolution.rules.purse import SELL
+from rotonde.games.revolution.rules.trades import SELL
 from rotonde.games.revolution.state import HIRE, State, liquid
 from rotonde.games.revolution.steps import EffectPromote, MarketOffer
 

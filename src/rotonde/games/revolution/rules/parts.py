@@ -34,7 +34,7 @@ from rotonde.games.revolution.reasons import (
     RAILS_FIRST,
     SLOT_SPENT,
 )
-from rotonde.games.revolution.rules.changes import leave, opened, pay, with_action
+from rotonde.games.revolution.rules.changes import leave, pay, with_action, with_step
 from rotonde.games.revolution.rules.chapter import Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import resolve, surely_start
 from rotonde.games.revolution.rules.promotions import promotable
@@ -209,13 +209,13 @@ def why_effects(state: State, step: ResolveAction, action: ResolvePart, look: Lo
     if part == "promotion" and not promotable(company):  # REV-36
         return DOES_NOTHING()
     if part == "tile":  # REV-81
-        return why_no_discard(used(state, step, part), step, effects, look)
+        return why_no_discard(with_part_used(state, step, part), step, effects, look)
     if part == "promotion" and look.bears(0, 1):  # any worker that fits would do
         return None
     # The price and the part that is used up change nothing of what these effects need.
     if surely_start(state, step.seat, effects):
         return None
-    started = pay(used(state, step, part), step.seat, price)
+    started = pay(with_part_used(state, step, part), step.seat, price)
     if look.tries(started, effects):
         return None
     return look.corner(started, effects) or DOES_NOTHING()
@@ -224,7 +224,7 @@ def why_effects(state: State, step: ResolveAction, action: ResolvePart, look: Lo
 def why_no_discard(state: State, step: ResolveAction, effects: Effects, look: Look) -> Why:
     """Can a worker be given up for a telegraph tile that then does something (REV-81)?"""
     asking = EffectDiscard(step.seat, effects, "tile")
-    there = opened(state, asking)
+    there = with_step(state, asking)
     if look.offers(there):
         return None
     if not look.explains:
@@ -277,14 +277,14 @@ def start(state: State, step: ResolveAction, action: ResolvePart) -> Turn[State]
     """A part is used up and paid for, and its effects follow (REV-35, REV-61)."""
     seat, part = step.seat, action.part
     price, effects = priced(state, step, part)
-    after = pay(used(state, step, part), seat, price)
+    after = pay(with_part_used(state, step, part), seat, price)
     turn = Turn(after, (PartStarted(seat, part, step.space, step.colour, price),))
     if part == "tile":  # REV-81: a worker first
-        return Turn(opened(after, EffectDiscard(seat, effects, "tile")), turn.events)
+        return Turn(with_step(after, EffectDiscard(seat, effects, "tile")), turn.events)
     return turn.then(lambda paid: resolve(paid, seat, effects))
 
 
-def used(state: State, action: ResolveAction, part: Part) -> State:
+def with_part_used(state: State, action: ResolveAction, part: Part) -> State:
     """The action with a part used up."""
     if part in SLOT_PARTS:
         return with_action(state, slot=False, used=(*action.used, part))

@@ -42,7 +42,7 @@ def off_board(company: Company, step: Placing) -> tuple[Company, Field | None]:
     return replace(company, buildings=company.buildings - 1), field
 
 
-def filled(slots: tuple[int | None, ...], place: int, seat: Seat) -> tuple[int | None, ...]:
+def take_slot(slots: tuple[int | None, ...], place: int, seat: Seat) -> tuple[int | None, ...]:
     """First slots with one taken, if it was free (REV-43, REV-70, REV-80)."""
     if slots[place] is not None:
         return slots

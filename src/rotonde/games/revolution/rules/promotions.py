@@ -15,7 +15,7 @@ from rotonde.games.revolution.reasons import (
     NO_SLOT_FOR_COLOUR,
     PROMOTION_TOO_DEAR,
 )
-from rotonde.games.revolution.rules.changes import swapped
+from rotonde.games.revolution.rules.changes import with_last_step
 from rotonde.games.revolution.rules.chapter import Chapter, Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import unwind
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE, only_stop
@@ -28,7 +28,7 @@ from rotonde.railway.bitset import bits, union
 
 
 @lru_cache(maxsize=1 << 12)
-def wanted(milestones: tuple[OpenMilestone, ...]) -> int:
+def colours_wanted(milestones: tuple[OpenMilestone, ...]) -> int:
     """The colours that any of these milestones has an empty slot for, as a set."""
     return union(map(openings, milestones))
 
@@ -50,7 +50,7 @@ def free_slot(milestone: OpenMilestone, colour: Colour) -> int | None:
 
 def promotable(company: Company) -> bool:
     """Whether any available worker fits any slot."""
-    return bool(wanted(company.milestones) & company.crew.colours)
+    return bool(colours_wanted(company.milestones) & company.crew.colours)
 
 
 def wants_managers(company: Company) -> bool:
@@ -106,7 +106,7 @@ def promote(state: State, step: EffectPromote, action: Promote) -> Turn[State]:
     wanted = BOARD.milestones[tile].managers[slot]
     event = WorkerPromoted(seat, colour, origin, tile, wanted, slot, step.money_each)
     after = with_company(state, seat, with_manager(company, tile, slot, colour))
-    after = swapped(after, replace(step, left=step.left - 1))
+    after = with_last_step(after, replace(step, left=step.left - 1))
     return Turn(after, (event,)).then(unwind)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import PlaceRail
-from rotonde.games.revolution.board import BOARD, cheapest, connected, least_triangles
+from rotonde.games.revolution.board import BOARD, cheapest, connected_cities, least_triangles
 from rotonde.games.revolution.components.ids import Field
 from rotonde.games.revolution.events import RailPlaced
 from rotonde.games.revolution.reasons import (
@@ -14,7 +14,7 @@ from rotonde.games.revolution.reasons import (
     SPACE_HAS_YOUR_RAIL,
     SPACE_NOT_REACHED,
 )
-from rotonde.games.revolution.rules.changes import current, with_action
+from rotonde.games.revolution.rules.changes import action_under_way, with_action
 from rotonde.games.revolution.rules.chapter import Help, Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.funding import may_raise
@@ -74,7 +74,7 @@ def place(state: State, step: Placing, action: PlaceRail) -> Turn[State]:
     company, paid = state.companies[step.seat], is_paid(step)
     number = BOARD.spaces.number[action.space]
     network, field = company.network | 1 << number, None
-    reached = connected(network) & ~connected(company.network)
+    reached = connected_cities(network) & ~connected_cities(company.network)
     company = replace(company, network=network)
     if not is_aside(step):
         field = Field(BOARD.rail_fields[company.rails])
@@ -84,14 +84,16 @@ def place(state: State, step: Placing, action: PlaceRail) -> Turn[State]:
     cities = tuple(BOARD.cities.ids[city] for city in members(reached)) if reached else ()
     after = with_company(state, step.seat, company)
     if paid:
-        after = charged(after, action, cost, market, main=isinstance(step, ResolveAction))
+        after = with_triangles(after, action, cost, market, main=isinstance(step, ResolveAction))
     turn = Turn(after, (RailPlaced(step.seat, action.space, field, cost, cities, market),))
     return turn.then(close) if isinstance(step, EffectPlace) else turn
 
 
-def charged(state: State, placed: PlaceRail, cost: int, market: bool, *, main: bool) -> State:
+def with_triangles(
+    state: State, placed: PlaceRail, cost: int, market: bool, *, main: bool
+) -> State:
     """Its triangles are due, and an icon flags the Market (REV-63, REV-78)."""
-    action = current(state)
+    action = action_under_way(state)
     return with_action(
         state,
         pieces=action.pieces - main,

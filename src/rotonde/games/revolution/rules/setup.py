@@ -18,7 +18,7 @@ from rotonde.games.revolution.components.ops import Effects
 from rotonde.games.revolution.events import SetupTilePicked
 from rotonde.games.revolution.reasons import SETUP_TILE_GONE
 from rotonde.games.revolution.rules.effects import resolve
-from rotonde.games.revolution.rules.purse import not_at_this_step
+from rotonde.games.revolution.rules.trades import not_at_this_step
 from rotonde.games.revolution.state import (
     DRAWN_PILES,
     KIT,
@@ -29,7 +29,7 @@ from rotonde.games.revolution.state import (
     RevolutionOptions,
     SetupOffer,
     State,
-    added,
+    with_count,
     with_seat,
 )
 from rotonde.games.revolution.steps import SetupEffect, SetupPick
@@ -86,7 +86,7 @@ def beginning(seats: int, options: RevolutionOptions, rng: Rng) -> State:
 
 def company(milestones: tuple[MilestoneId, ...]) -> Company:
     """What a seat begins with (REV-2 to REV-4, REV-8)."""
-    white = added((0,) * len(COLOURS), COLOUR_NUMBERS["white"], KIT.white_workers)
+    white = with_count((0,) * len(COLOURS), COLOUR_NUMBERS["white"], KIT.white_workers)
     return Company(
         cash=KIT.money,
         shares=KIT.shares,
@@ -99,11 +99,11 @@ def company(milestones: tuple[MilestoneId, ...]) -> Company:
         stations=0,
         offices=0,
         tracks=(0,) * len(BOARD.tables.performance_track),
-        milestones=tuple(map(unmanned, milestones)),
+        milestones=tuple(map(without_managers, milestones)),
     )
 
 
-def unmanned(tile: MilestoneId) -> OpenMilestone:
+def without_managers(tile: MilestoneId) -> OpenMilestone:
     """A milestone without managers."""
     return OpenMilestone(tile, (None,) * len(BOARD.milestones[tile].managers))
 
@@ -223,7 +223,7 @@ def next_pick(state: State, seat: Seat) -> State:
     return replace(state, steps=(SetupPick(Seat((seat - 1) % state.seats)),))
 
 
-def nothing(_state: State, _step: SetupEffect) -> tuple[PickSetupTile, ...]:
+def no_orders(_state: State, _step: SetupEffect) -> tuple[PickSetupTile, ...]:
     """Nobody decides: the step closes by itself once its effects are over."""
     return ()
 
@@ -232,5 +232,5 @@ DECISIONS: Final = (
     Decision(
         SetupPick, legal_picks, (Order(PickSetupTile, pick_tile, check_pick),), not_at_this_step
     ),
-    Decision(SetupEffect, nothing, ()),
+    Decision(SetupEffect, no_orders, ()),
 )

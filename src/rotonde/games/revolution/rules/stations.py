@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import PlaceStation
-from rotonde.games.revolution.board import BOARD, CitySet, connected
+from rotonde.games.revolution.board import BOARD, CitySet, connected_cities
 from rotonde.games.revolution.components.ids import CityId
 from rotonde.games.revolution.events import StationPlaced
 from rotonde.games.revolution.reasons import (
@@ -16,12 +16,18 @@ from rotonde.games.revolution.reasons import (
     NO_SUCH_CITY,
     SLOT_TAKEN,
 )
-from rotonde.games.revolution.rules.changes import current, with_action
+from rotonde.games.revolution.rules.changes import action_under_way, with_action
 from rotonde.games.revolution.rules.chapter import Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.funding import city_pays, may_raise
 from rotonde.games.revolution.rules.outlook import Outlook, least_cost
-from rotonde.games.revolution.rules.pieces import Placing, filled, is_aside, off_board, why_piece
+from rotonde.games.revolution.rules.pieces import (
+    Placing,
+    is_aside,
+    off_board,
+    take_slot,
+    why_piece,
+)
 from rotonde.games.revolution.state import State, open_cities, with_seat
 from rotonde.games.revolution.steps import EffectPlace
 from rotonde.kernel.law.refusal import Refusal
@@ -58,7 +64,7 @@ def why(state: State, step: Placing, action: PlaceStation, _look: Look) -> Why:
     if is_aside(step):
         return why_not_on_tile(state, step, action)
     company = state.companies[step.seat]
-    if not connected(company.network) >> number & 1:  # REV-20
+    if not connected_cities(company.network) >> number & 1:  # REV-20
         return CITY_NOT_REACHED(city=Named(f"city-{action.city}"))
     if company.stations >> number & 1:  # REV-22
         return CITY_HAS_YOUR_STATION(city=Named(f"city-{action.city}"))
@@ -101,7 +107,7 @@ def place(state: State, step: Placing, action: PlaceStation) -> Turn[State]:
     after = replace(
         state,
         companies=with_seat(state, seat, company),
-        first_stations=filled(state.first_stations, number, seat),
+        first_stations=take_slot(state.first_stations, number, seat),
     )
     events = (StationPlaced(seat, action.city, first, field, cost),)
     if by_effect:
@@ -111,7 +117,7 @@ def place(state: State, step: Placing, action: PlaceStation) -> Turn[State]:
 
 def built(state: State, city: CityId, cost: int, first: bool) -> State:
     """The city's cost is due, and what it gives is open (REV-63, REV-70)."""
-    action = current(state)
+    action = action_under_way(state)
     gives = ("reward", "first_bonus") if first else ("reward",)
     return with_action(
         state, pieces=0, due=action.due + cost, city=city, first=first, parts=action.parts + gives

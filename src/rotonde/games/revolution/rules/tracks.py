@@ -10,7 +10,7 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRACKS, Track
 from rotonde.games.revolution.events import TrackAdvanced
 from rotonde.games.revolution.reasons import GATE_NOT_COVERED, NO_WORKER_FOR_GATE, TRACK_AT_ITS_END
-from rotonde.games.revolution.rules.changes import opened, swapped
+from rotonde.games.revolution.rules.changes import with_last_step, with_step
 from rotonde.games.revolution.rules.chapter import Chapter, Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import unwind
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE, only_stop
@@ -19,9 +19,9 @@ from rotonde.games.revolution.state import (
     TOP,
     TRACK_NUMBERS,
     State,
-    added,
     gate_price,
     with_company,
+    with_count,
 )
 from rotonde.games.revolution.steps import EffectAdvance, EffectDiscard
 from rotonde.kernel.law.ids import Seat
@@ -75,13 +75,13 @@ def advance(state: State, step: EffectAdvance, action: Advance) -> Turn[State]:
     event = TrackAdvanced(seat, action.track, space, vp, kind, amount)
     company = replace(
         company,
-        tracks=added(company.tracks, track, 1),
+        tracks=with_count(company.tracks, track, 1),
         cash=company.cash - (amount if kind == "money" else 0),
         shares=company.shares - (amount if kind == "shares" else 0),
     )
-    after = swapped(with_company(state, seat, company), replace(step, left=step.left - 1))
+    after = with_last_step(with_company(state, seat, company), replace(step, left=step.left - 1))
     if kind == "worker":
-        return Turn(opened(after, EffectDiscard(seat)), (event,))
+        return Turn(with_step(after, EffectDiscard(seat)), (event,))
     return Turn(after, (event,)).then(unwind)
 
 

@@ -10,7 +10,7 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRAINS
 from rotonde.games.revolution.events import TrainTaken, TrainUsed
 from rotonde.games.revolution.reasons import BONUS_NOT_POSSIBLE, NO_SUCH_TRAIN, PILE_EMPTY
-from rotonde.games.revolution.rules.changes import pay, swapped
+from rotonde.games.revolution.rules.changes import pay, with_last_step
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import close, resolve, surely_start, turn_over, unwind
 from rotonde.games.revolution.rules.funding import (
@@ -24,9 +24,9 @@ from rotonde.games.revolution.state import (
     TRAIN_NUMBERS,
     State,
     action_of,
-    added,
     liquid,
     trains_of,
+    with_count,
     with_seat,
 )
 from rotonde.games.revolution.steps import EffectFlip, EffectTakeTrain
@@ -55,11 +55,11 @@ def why_take(state: State, _step: EffectTakeTrain, action: TakeTrain, _look: Loo
 def take(state: State, step: EffectTakeTrain, action: TakeTrain) -> Turn[State]:
     """A train comes from its pile, face up."""
     company, number = state.companies[step.seat], TRAIN_NUMBERS[action.kind]
-    company = replace(company, trains_up=added(company.trains_up, number, 1))
+    company = replace(company, trains_up=with_count(company.trains_up, number, 1))
     after = replace(
         state,
         companies=with_seat(state, step.seat, company),
-        train_piles=added(state.train_piles, number, -1),
+        train_piles=with_count(state.train_piles, number, -1),
     )
     return Turn(after, (TrainTaken(step.seat, action.kind),)).then(close)
 
@@ -101,7 +101,7 @@ def why_bonus(state: State, step: EffectFlip, action: FlipTrain, look: Look) -> 
     if cash >= row.bonus_price:
         if surely_start(state, step.seat, row.bonus):  # the price changes nothing of it
             return None
-        started = begun(state, step, action)
+        started = begin_bonus(state, step, action)
         if look.tries(started, row.bonus):
             return None
         if (corner := look.corner(started, row.bonus)) is not None:
@@ -110,9 +110,9 @@ def why_bonus(state: State, step: EffectFlip, action: FlipTrain, look: Look) -> 
     return BONUS_NOT_POSSIBLE(train=train, price=row.bonus_price, money=cash)
 
 
-def begun(state: State, step: EffectFlip, action: FlipTrain) -> State:
+def begin_bonus(state: State, step: EffectFlip, action: FlipTrain) -> State:
     """The bonus of a face-up train is paid for and under way."""
-    using = swapped(state, replace(step, left=step.left - 1, turning=action.kind))
+    using = with_last_step(state, replace(step, left=step.left - 1, turning=action.kind))
     return pay(using, step.seat, BOARD.trains[action.kind].bonus_price)
 
 
@@ -128,9 +128,9 @@ def flip(state: State, step: EffectFlip, action: FlipTrain) -> Turn[State]:
     """Face up: its bonus for its price, then it is turned down. Face down: turned up."""
     if not action.face_up:
         turned = turn_over(state, step.seat, action.kind, face_up=False)
-        after = swapped(turned.state, replace(step, left=step.left - 1))
+        after = with_last_step(turned.state, replace(step, left=step.left - 1))
         return Turn(after, turned.events).then(unwind)
-    row, using = BOARD.trains[action.kind], begun(state, step, action)
+    row, using = BOARD.trains[action.kind], begin_bonus(state, step, action)
     event = TrainUsed(step.seat, action.kind, row.bonus_price)
     turn = Turn(using, (event,)).then(lambda used: resolve(used, step.seat, row.bonus))
     return turn if len(turn.state.steps) > len(using.steps) else turn.then(unwind)

@@ -16,7 +16,7 @@ from rotonde.games.revolution.events import (
     WorkersReturned,
 )
 from rotonde.games.revolution.reasons import PASS_NOT_NEEDED
-from rotonde.games.revolution.rules import placing, purse
+from rotonde.games.revolution.rules import action_spaces, trades
 from rotonde.games.revolution.state import (
     Crew,
     State,
@@ -52,14 +52,14 @@ def begin_turn(state: State, seat: Seat, number: int) -> Turn[State]:
 
 def legal_turns(state: State, step: ChooseWorker) -> list[AnyAction]:
     """Placings or the pass, then sale and hires, which always pass REV-64."""
-    placings: list[AnyAction] = [*placing.legal_placings(state, step)]
-    sale = [purse.SELL] if purse.may_sell(state, step) else []
-    return [*(placings or [PASS_TURN]), *sale, *purse.hirable(state, step)]
+    placings: list[AnyAction] = [*action_spaces.legal_placings(state, step)]
+    sale = [trades.SELL] if trades.may_sell(state, step) else []
+    return [*(placings or [PASS_TURN]), *sale, *trades.hirable(state, step)]
 
 
 def check_pass(state: State, step: ChooseWorker, _action: PassTurn) -> Refusal | None:
     """Can no worker be placed (REV-54)?"""
-    return PASS_NOT_NEEDED() if placing.legal_placings(state, step) else None
+    return PASS_NOT_NEEDED() if action_spaces.legal_placings(state, step) else None
 
 
 def pass_turn(state: State, step: ChooseWorker, _action: PassTurn) -> Turn[State]:
@@ -108,10 +108,10 @@ DECISIONS: Final = (
         ChooseWorker,
         legal_turns,
         (
-            Order(PlaceWorker, placing.place, placing.check_worker),
+            Order(PlaceWorker, action_spaces.place, action_spaces.check_worker),
             Order(PassTurn, pass_turn, check_pass),
-            Order(SellShare, purse.sell, purse.why_sell),
-            Order(HireWorker, purse.hire, purse.why_hire),
+            Order(SellShare, trades.sell, trades.why_sell),
+            Order(HireWorker, trades.hire, trades.why_hire),
         ),
     ),
 )

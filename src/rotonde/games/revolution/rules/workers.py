@@ -28,7 +28,7 @@ from rotonde.games.revolution.reasons import (
     NOTHING_TO_TAKE,
     SAME_COLOUR,
 )
-from rotonde.games.revolution.rules.changes import join, leave, put_back, swapped
+from rotonde.games.revolution.rules.changes import join, leave, put_back, with_last_step
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Why
 from rotonde.games.revolution.rules.effects import close, surely_start
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE, only_stop
@@ -56,7 +56,7 @@ def why_worker(company: Company, colour: Colour, where: Where) -> Why:
     return NO_SUCH_WORKER(colour=Named(f"worker-{colour}"), where=Named(f"where-{where}"))
 
 
-def present(state: State) -> list[Colour]:
+def colours_in_supply(state: State) -> list[Colour]:
     """The colours in the supply."""
     return [colour for colour, count in zip(COLOURS, state.supply, strict=True) if count]
 
@@ -130,7 +130,7 @@ def why_nothing(state: State, _step: EffectExchangeGive, action: ExchangeGive, _
 
 def colours_for(state: State, given: Colour, where: Where) -> list[Colour]:
     """The colours that may be taken for a worker; its own only for a used one (REV-39)."""
-    return [colour for colour in present(state) if where == "board" or colour != given]
+    return [colour for colour in colours_in_supply(state) if where == "board" or colour != given]
 
 
 def give(state: State, step: EffectExchangeGive, action: ExchangeGive) -> Turn[State]:
@@ -138,7 +138,7 @@ def give(state: State, step: EffectExchangeGive, action: ExchangeGive) -> Turn[S
     seat, colour, where = step.seat, action.colour, action.where
     origin = state.companies[seat].crew.origin(colour, where)
     taking = EffectExchangeTake(seat, step.then, colour, where)
-    after = swapped(leave(state, seat, colour, where), taking)
+    after = with_last_step(leave(state, seat, colour, where), taking)
     return Turn(after, (WorkerGiven(seat, colour, origin),))
 
 
@@ -174,7 +174,7 @@ def gain_colours(state: State, step: EffectGainWorker) -> list[Colour]:
     """The colours that may be gained: those named, or any if one of them is missing (REV-33)."""
     if step.colours and not any(is_gone(state, colour) for colour in step.colours):
         return sorted(step.colours, key=COLOUR_NUMBERS.__getitem__)
-    return present(state)
+    return colours_in_supply(state)
 
 
 def gains(state: State, step: EffectGainWorker) -> Iterator[GainWorker]:

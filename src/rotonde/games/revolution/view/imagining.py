@@ -116,7 +116,7 @@ def milestones(seen: View, rng: Rng) -> tuple[tuple[AnyStep, ...], Piles, Rng]:
         if not seen.options.open_milestones:
             unseen, rng = shuffled(rng, unseen_tiles(seen, number))
             steps, unseen = dealt(steps, pile, unseen)
-            tiles = laid(pile, unseen)
+            tiles = pile_around(pile, unseen)
         piles.append(tiles)
     return steps, tuple(piles), rng
 
@@ -144,7 +144,7 @@ def dealt(
     return (*steps[:-1], looking), unseen[step.looked :]
 
 
-def laid(pile: PileView, unseen: tuple[MilestoneId, ...]) -> tuple[MilestoneId, ...]:
+def pile_around(pile: PileView, unseen: tuple[MilestoneId, ...]) -> tuple[MilestoneId, ...]:
     """A pile with the known tiles at their depths and the others around them."""
     known, others = {tile.depth: tile.id for tile in pile.sunk}, iter(unseen)
     return tuple(known[depth] if depth in known else next(others) for depth in range(pile.size))

@@ -149,7 +149,7 @@ def field_views(buildings: int, rails: int) -> tuple[FieldView, ...]:
 def milestone_view(company: Company, milestone: OpenMilestone) -> MilestoneView:
     """A milestone as its seat sees itself in it."""
     conditions = BOARD.milestones[milestone.id].conditions
-    have = tuple([scoring.fulfilled(company, each) for each in conditions])
+    have = tuple([scoring.progress_in(company, each) for each in conditions])
     return milestone_shown(milestone, have, scoring.is_complete(company, milestone))
 
 
@@ -191,7 +191,7 @@ def condition_view(row: ConditionRow, have: int) -> ConditionView:
 def figures(company: Company) -> FiguresView:
     """What a seat has so far, and how it comes about."""
     parts = scoring.sources(company)
-    values, counts = scoring.track_values(company), scoring.multiplied(company)
+    values, counts = scoring.track_values(company), scoring.multiplicands(company)
     products = [product(v, n) for v, n in zip(values, counts, strict=True)]
     return FiguresView(
         trains=parts["trains"],

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
-from rotonde.games.revolution.board import BOARD, available, connected
+from rotonde.games.revolution.board import BOARD, available, connected_cities
 from rotonde.games.revolution.components.ids import (
     COLOURS,
     TRAINS,
@@ -35,7 +35,6 @@ from rotonde.games.revolution.steps import (
     SetupEffect,
     SetupPick,
 )
-from rotonde.games.revolution.view.desk import abilities, waybill
 from rotonde.games.revolution.view.market import market_view
 from rotonde.games.revolution.view.seats import seat_view, setup_view, tile_milestone
 from rotonde.games.revolution.view.shapes import (
@@ -52,6 +51,7 @@ from rotonde.games.revolution.view.shapes import (
     TrackView,
     View,
 )
+from rotonde.games.revolution.view.waybill import abilities, waybill
 from rotonde.kernel.law.ids import Seat
 
 
@@ -78,7 +78,7 @@ def public_view(state: State) -> View:
     return View(
         seat=None,
         options=state.options,
-        reading=reading(state),
+        reading=kind_of_decision(state),
         round=state.round,
         first_player=state.first_player,
         active_seat=state.active_seat,
@@ -106,7 +106,7 @@ def public_view(state: State) -> View:
     )
 
 
-def reading(state: State) -> Reading:
+def kind_of_decision(state: State) -> Reading:
     """What kind of decision is open."""
     match state.steps[0] if state.steps else None:
         case SetupPick():
@@ -171,7 +171,7 @@ def holder(slot: int | None) -> Seat | None:
 def city_views(state: State) -> tuple[CityView, ...]:
     """Every city, in data order."""
     stations = tuple([company.stations for company in state.companies])
-    reached = tuple([connected(company.network) for company in state.companies])
+    reached = tuple([connected_cities(company.network) for company in state.companies])
     return cities(stations, reached, state.city_tiles, state.first_stations)
 
 

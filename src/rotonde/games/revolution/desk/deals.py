@@ -8,14 +8,14 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.components.ids import MarketTileId
 from rotonde.games.revolution.desk import wording
-from rotonde.games.revolution.desk.asking import asks, effect_first, offered
 from rotonde.games.revolution.desk.cards import Given, card
-from rotonde.games.revolution.desk.choices import CHOICES, Makers, fixed, offer, shut
-from rotonde.games.revolution.desk.clicked import order
-from rotonde.games.revolution.desk.telling import did, then
+from rotonde.games.revolution.desk.choices import CHOICES, Makers, closed_choice, made_once, offer
+from rotonde.games.revolution.desk.clicks import order
+from rotonde.games.revolution.desk.log import deed_line, effect_line
+from rotonde.games.revolution.desk.questions import asks, effect_first, offer_legal
+from rotonde.games.revolution.rules.completion import DEALS, open_deal
 from rotonde.games.revolution.rules.deals import DealStep, Taking
 from rotonde.games.revolution.rules.decisions import DECISIONS
-from rotonde.games.revolution.rules.helping import DEALS, open_deal
 from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, EffectStep, MarketOffer
 from rotonde.games.revolution.view import View
@@ -33,17 +33,17 @@ ASIDE: Final = do.StopEffect | do.SellShare | do.HireWorker
 
 def offer_deals(state: State, step: DealStep) -> Offer:
     """Both deals of the open tile, each with its reason where it cannot be had."""
-    return offered(state, step, MAKERS, closed=tuple(closed_deals(state, step)))
+    return offer_legal(state, step, MAKERS, closed=tuple(closed_deals(state, step)))
 
 
 def closed_deals(state: State, step: DealStep) -> Iterator[Closed]:
     for number in DEALS:
-        action = taking(step)(number)
+        action = deal_order(step)(number)
         if action not in DECISIONS.legal(state, step.seat):
-            yield shut(state, step, action, deal(state, step, action))
+            yield closed_choice(state, step, action, deal(state, step, action))
 
 
-def taking(step: AnyStep) -> type[do.AcceptDeal] | type[do.ChooseDeal]:
+def deal_order(step: AnyStep) -> type[do.AcceptDeal] | type[do.ChooseDeal]:
     """The order that takes a deal at this step."""
     return do.ChooseDeal if isinstance(step, EffectChooseDeal) else do.AcceptDeal
 
@@ -58,7 +58,7 @@ def deal(state: State, step: DealStep, action: Taking) -> Choice:
     return offer(action, CHOICES, label, things.deal(action.deal), detail=detail)
 
 
-@fixed
+@made_once
 def pass_market(action: do.PassMarket) -> Choice:
     return offer(action, CHOICES, Text("label-pass"), things.skip())
 
@@ -92,23 +92,25 @@ def ends(given: Given) -> tuple[Company, ...]:
 
 def deal_meant(_state: State, step: AnyStep, words: Words) -> Meant:
     """A deal of the open tile."""
-    return order(taking(step), *words)
+    return order(deal_order(step), *words)
 
 
 # --- the log --------------------------------------------------------------------------------------
 
 
 def market_opened(event: past.MarketOpened) -> LogLine:
-    return did(event.seat, "log-market", tile=event.tile)
+    return deed_line(event.seat, "log-market", tile=event.tile)
 
 
 def deal_taken(event: past.DealTaken) -> LogLine:
     effect = Named(f"deal-{event.tile}-{event.deal}")
-    return then(event.seat, "log-deal", effect=effect, shares=event.shares, money=event.money)
+    return effect_line(
+        event.seat, "log-deal", effect=effect, shares=event.shares, money=event.money
+    )
 
 
 def market_passed(event: past.MarketPassed) -> LogLine:
-    return then(event.seat, "log-market-passed")
+    return effect_line(event.seat, "log-market-passed")
 
 
 def tile_turned(event: past.MarketTileTurned) -> LogLine:

@@ -5,13 +5,13 @@ from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
 
 
-def did(seat: Seat, message: str, *named: Thing, **facts: Fact) -> LogLine:
+def deed_line(seat: Seat, message: str, *named: Thing, **facts: Fact) -> LogLine:
     """A line of what a seat did, with things beside its panel."""
     text = Text(message, {"seat": Seated(seat), **facts})
     return LogLine(text, seat, things=(*named, things.seat(seat)))
 
 
-def then(
+def effect_line(
     seat: Seat, message: str, *gains: Gain, at: tuple[Thing, ...] = (), **facts: Fact
 ) -> LogLine:
     """A line of what followed from it; `at` are the things that it tells of."""

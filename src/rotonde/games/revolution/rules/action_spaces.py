@@ -41,11 +41,11 @@ from rotonde.games.revolution.state import (
     Company,
     Crew,
     State,
-    added,
     liquid,
     open_cities,
     open_sections,
     pieces_left,
+    with_count,
     with_seat,
 )
 from rotonde.games.revolution.steps import ChooseWorker, ResolveAction
@@ -192,24 +192,24 @@ def may_pay(state: State, seat: Seat, colour: Colour) -> bool:
 def place(state: State, step: ChooseWorker, action: PlaceWorker) -> Turn[State]:
     """A worker goes to an action space, and its parts are open (REV-52, REV-60)."""
     company = state.companies[step.seat]
-    crew = standing(company.crew, action.colour, action.space)
+    crew = crew_after(company.crew, action.colour, action.space)
     after = replace(
         state,
         companies=with_seat(state, step.seat, replace(company, crew=crew)),
-        steps=(opening(step.seat, company, action),),
+        steps=(first_step(step.seat, company, action),),
     )
     return Turn(after, (WorkerPlaced(step.seat, action.colour, action.space),))
 
 
-def standing(crew: Crew, colour: Colour, space: ActionSpace) -> Crew:
+def crew_after(crew: Crew, colour: Colour, space: ActionSpace) -> Crew:
     """The crew after one of its workers went from the stock to a space."""
     number, place = COLOUR_NUMBERS[colour], ACTION_SPACES.index(space)
-    held = added(crew.spaces[place], number, 1)
+    held = with_count(crew.spaces[place], number, 1)
     spaces = (*crew.spaces[:place], held, *crew.spaces[place + 1 :])
-    return Crew(added(crew.stock, number, -1), spaces)
+    return Crew(with_count(crew.stock, number, -1), spaces)
 
 
-def opening(seat: Seat, company: Company, action: PlaceWorker) -> ResolveAction:
+def first_step(seat: Seat, company: Company, action: PlaceWorker) -> ResolveAction:
     """The action as it begins (REV-60, REV-63, REV-75)."""
     colour, space = action.colour, action.space
     if space == "railroad":

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rotonde.games.revolution import names
-from rotonde.games.revolution.desk import effects, purse
+from rotonde.games.revolution.desk import effects, trades
+from rotonde.games.revolution.desk.checklist import checklist
 from rotonde.games.revolution.desk.choices import Makers
-from rotonde.games.revolution.desk.waybill import checklist
 from rotonde.games.revolution.reasons import EFFECT_FIRST
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State, action_of
@@ -17,18 +17,18 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, Seated, Text
 
-AT_ALL_TIMES: Final[Makers] = {**purse.MAKERS, **effects.MAKERS}
+AT_ALL_TIMES: Final[Makers] = {**trades.MAKERS, **effects.MAKERS}
 """The choices that many steps offer beside their own."""
 
 
-def asked(
+def ask(
     state: State, step: AnyStep, prompt: Text, hint: Text | None = None, pace: Pace | None = None
 ) -> Asked:
     """A question with the line above it, and the waybill of the action under way."""
     return Asked(
         prompt,
         context=context(state, step),
-        hint=hint or waiting(step),
+        hint=hint or hint_of_list(step),
         pace=pace,
         within=int(action_of(state) is not None),
         checklist=checklist(state, step.seat),
@@ -61,14 +61,14 @@ def market_context(state: State, seat: Seat) -> Text:
     return Text(f"over-market{own}", facts)
 
 
-def waiting(step: AnyStep) -> Text | None:
+def hint_of_list(step: AnyStep) -> Text | None:
     """How many effects of the same list still follow."""
     if isinstance(step, EffectStep) and step.then:
         return Text("hint-then", {"count": len(step.then)})
     return None
 
 
-def offered(
+def offer_legal(
     state: State,
     step: AnyStep,
     makers: Makers,
@@ -79,25 +79,25 @@ def offered(
     legal, makers = DECISIONS.legal(state, step.seat), {**AT_ALL_TIMES, **makers}
     return Offer(
         choices=tuple([makers[type(action)](state, step, action) for action in legal]),
-        closed=(*closed, *purse.closed(state, step, legal)),
-        picks=(*picks, *purse.picks(legal)),
+        closed=(*closed, *trades.closed(state, step, legal)),
+        picks=(*picks, *trades.picks(legal)),
     )
 
 
 def asks(message: str) -> Callable[[State, AnyStep], Asked]:
     """The words of a step that always asks the same."""
 
-    def ask(state: State, step: AnyStep) -> Asked:
-        return asked(state, step, Text(message))
+    def asked(state: State, step: AnyStep) -> Asked:
+        return ask(state, step, Text(message))
 
-    return ask
+    return asked
 
 
 def offers(makers: Makers) -> Callable[[State, AnyStep], Offer]:
     """The choices of a step that offers no more than its legal actions."""
 
     def offer(state: State, step: AnyStep) -> Offer:
-        return offered(state, step, makers)
+        return offer_legal(state, step, makers)
 
     return offer
 

@@ -10,8 +10,8 @@ from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import ResolvePart
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State
-from rotonde.games.revolution.view.desk import waybill
 from rotonde.games.revolution.view.shapes import PartView, WaybillView
+from rotonde.games.revolution.view.waybill import waybill
 from rotonde.kernel.desk.menu import Checklist, ChecklistPart, PartState
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Text
@@ -36,12 +36,12 @@ def checklist(state: State, seat: Seat) -> Checklist | None:
     startable: set[str] = {order.part for order in legal if isinstance(order, ResolvePart)}
     return Checklist(
         title=Text("waybill-title", facts),
-        parts=tuple([line(each, startable) for each in bill.lines]),
+        parts=tuple([part_line(each, startable) for each in bill.lines]),
         remarks=tuple(remarks(state, bill)),
     )
 
 
-def line(shown: PartView, startable: set[str]) -> ChecklistPart:
+def part_line(shown: PartView, startable: set[str]) -> ChecklistPart:
     """One line: a mandatory part is due, an optional one may be started now or not yet."""
     state = STATES[shown.status]
     if shown.mandatory and state == "optional":

@@ -11,17 +11,25 @@ from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
 from rotonde.games.revolution.components.ids import COLOURS, Colour
 from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import card
-from rotonde.games.revolution.desk.choices import HIRE, SELL, Makers, fixed, offer, refusal_of, shut
-from rotonde.games.revolution.desk.clicked import order, spells
-from rotonde.games.revolution.desk.telling import money, then
+from rotonde.games.revolution.desk.choices import (
+    HIRE,
+    SELL,
+    Makers,
+    closed_choice,
+    made_once,
+    offer,
+    refusal_of,
+)
+from rotonde.games.revolution.desk.clicks import order, spells
+from rotonde.games.revolution.desk.log import effect_line, money
 from rotonde.games.revolution.reasons import NOT_AT_THIS_STEP
 from rotonde.games.revolution.rules.decisions import DECISIONS
-from rotonde.games.revolution.rules.workers import present
+from rotonde.games.revolution.rules.workers import colours_in_supply
 from rotonde.games.revolution.state import HIRE as HIRE_PRICE
 from rotonde.games.revolution.state import SHARE, State
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.games.revolution.view import View
-from rotonde.games.revolution.view.desk import waybill
+from rotonde.games.revolution.view.waybill import waybill
 from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Closed, Pick
@@ -43,7 +51,7 @@ def sell_share(state: State, step: AnyStep, action: SellShare) -> Choice:
     return offer(action, SELL, Text("label-sell"), things.sell(), detail=price)
 
 
-@fixed
+@made_once
 def hire(action: HireWorker) -> Choice:
     label = Text("label-colour", {"worker": names.worker(action.colour)})
     where = (things.hire(), things.hired(action.colour))
@@ -64,7 +72,7 @@ def closed(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Iterator[
     if SALE not in legal:
         like = sell_share(state, step, SALE)
         like = replace(like, detail=names.dollars_plus(SHARE))
-        yield shut(state, step, SALE, like)
+        yield closed_choice(state, step, SALE, like)
     if not any(isinstance(action, HireWorker) for action in legal):
         refusal = refusal_of(state, step, HireWorker(first_hired(state)))
         price = names.dollars(HIRE_PRICE)
@@ -73,7 +81,7 @@ def closed(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Iterator[
 
 def first_hired(state: State) -> Colour:
     """The first colour in the supply."""
-    return next(iter(present(state)), COLOURS[0])
+    return next(iter(colours_in_supply(state)), COLOURS[0])
 
 
 MAKERS: Final[Makers] = {SellShare: sell_share, HireWorker: hire}
@@ -91,13 +99,13 @@ def hire_meant(state: State, _step: AnyStep, words: Words) -> Meant:
 
 
 def share_sold(event: past.ShareSold) -> LogLine:
-    return then(event.seat, "log-share-sold", money(event.seat, event.money))
+    return effect_line(event.seat, "log-share-sold", money(event.seat, event.money))
 
 
 def worker_hired(event: past.WorkerHired) -> LogLine:
     worker, price = names.worker(event.colour), event.price
     supply = things.supply(event.colour), things.seat(event.seat)
-    return then(event.seat, "log-hired", at=supply, worker=worker, price=price)
+    return effect_line(event.seat, "log-hired", at=supply, worker=worker, price=price)
 
 
 def about_sell(view: View) -> About:
