@@ -1,5 +1,6 @@
 /* What a menu shows, marks and walks through; the move line; the keys. */
 import { describe, expect, test } from "vitest";
+import type { MadeAt } from "../src/boards/board";
 import type { Choice, Menu } from "../src/net/types";
 import {
   asksTheSame,
@@ -347,7 +348,8 @@ test("a menu that comes again because somebody else moved asks the same", () => 
 test("a button bears the name of what lies in the prompt alone: a kind of choices its own, one of them its own", () => {
   const hire = { kind: "choice", key: "hire grey", choice: choice("hire grey", "hire", ["hire", "hire:grey"]) } as const;
   const finish = { kind: "choice", key: "finish", choice: choice("finish", "choices", ["finish"]) } as const;
-  const onButton = (thing: string): boolean => ["hire", "finish"].includes(thing);
+  const PLACES: Record<string, MadeAt> = { hire: "button", finish: "end" };
+  const onButton = (thing: string) => PLACES[thing] ?? null;
   expect([thingOn(hire, onButton, 0), thingOn(hire, onButton, -1)]).toEqual(["hire", undefined]);
   expect([thingOn(finish, onButton, -1), thingOn(finish, undefined, -1), thingOn(undefined, onButton, 0)]).toEqual(["finish", undefined, undefined]);
 });

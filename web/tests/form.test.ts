@@ -71,9 +71,9 @@ test.each<[string, Partial<Before>, Partial<RoomForm>, string]>([
   ["a dial", { isDialOpen: true }, {}, "dial"],
   ["choices", {}, {}, "entries"],
   ["kinds while none is open", { entries: [] }, {}, "kinds"],
-  ["the place of the tray's own button", { group: "back" }, { isInTray: ({ group }) => group === "back" }, "tray"],
-  ["no buttons where the tray draws all", { entries: [pick("newcity:a")] }, { isInTray: ({ thing }) => thing === "newcity:a" }, "drawn"],
-  ["buttons where it draws some", { entries: [pick("newcity:a"), entry("pass")] }, { isInTray: ({ thing }) => thing === "newcity:a" }, "entries"],
+  ["the place of the tray's own button", { group: "back" }, { isInTray: (thing) => thing === "group:back" }, "tray"],
+  ["no buttons where the tray draws all", { entries: [pick("newcity:a")] }, { isInTray: (thing) => thing === "newcity:a" }, "drawn"],
+  ["buttons where it draws some", { entries: [pick("newcity:a"), entry("pass")] }, { isInTray: (thing) => thing === "newcity:a" }, "entries"],
 ])("the choices are %s", (_, before, more, choices) => {
   expect(form(before, room("stacked", more)).choices).toBe(choices);
 });

@@ -82,3 +82,11 @@ test("the shell knows no thing of a game", () => {
   const things = /["'`](hex|cell|city|company|tile|hand|slot|worker|cube|die):/;
   expect(shell.filter(({ source }) => things.test(source)).map(({ path }) => path)).toEqual([]);
 });
+
+test("a room gives the shell at most 25 things: a wish of one game alone becomes no flag of all", () => {
+  const { source } = FILES.find(({ path }) => path === "boards/board.ts")!;
+  const contract = /export interface BoardRoom<View> \{\n([\s\S]*?)\n\}/.exec(source)![1]!;
+  const members = contract.match(/^ {2}\w+\??:/gm)!;
+  expect(members.length).toBeGreaterThan(15);
+  expect(members.length).toBeLessThanOrEqual(25);
+});

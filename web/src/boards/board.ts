@@ -159,6 +159,53 @@ export interface RoomPanel<View> {
     stand under their words. */
 export type PromptStyle = "plain" | "tray" | "stacked";
 
+/** Where a choice is made, apart from the usual button of the prompt. A kind of choices (`group:<id>`) on the board has no
+    button that opens it; of things on the board, where there are many, the prompt holds the one pointed at, and for a mouse
+    no others. The tray draws what is made there, or has the place for its button (`[data-tray-choice]`). What is nowhere
+    drawn has its name on its button; where it ends a step, that button stands last and never scrolls out of sight. */
+export type MadeAt = "board" | "tray" | "button" | "end";
+
+/** What a room shows of a seat. */
+export interface SeatRoom<View> {
+  /** Its figures, under its name. */
+  Panel: Component<SeatPanelProps<View>>;
+  /** Small signs after its name, such as its place in the order. */
+  Sign?: Component<SeatPanelProps<View>>;
+  /** What a click on its name does, such as a filter; `adding` with the shift key. */
+  name?: { title: Text; isOn: (seat: number) => boolean; press: (seat: number, adding: boolean) => void };
+  /** The public figure beside its name, such as money; null when hidden. */
+  purse: (view: View, seat: number) => Text | null;
+  /** That figure is the score: it is written large. */
+  isScore?: boolean;
+}
+
+/** How the buttons of the prompt differ from the usual ones. */
+export interface Buttons<View> {
+  /** Figures of a choice on its button, in the place of its detail: drawn from its badge. */
+  Badge?: Component<{ text: Text }>;
+  /** What stands on the button of a choice whose words are long and tell it apart late; ears still hear them. What
+      is settled is the same on all buttons. */
+  drawn?: (choice: Choice) => Component<{ choice: Choice; settled: readonly string[] }> | null;
+  /** So many of the choices with figures stand in the prompt, the best first, until the others are asked for. */
+  best?: number;
+  /** What the way back out of what is in the hand is called, where an arrow would not say it. */
+  back?: (picked: readonly string[]) => Text | null;
+  /** Signs of the groups that stand beside the main question; they alone stand there where room is short. */
+  signs?: Readonly<Record<string, Component>>;
+  /** In the place of those groups, where the room draws them itself. */
+  Beside?: Component<PanelProps<View>>;
+}
+
+/** The words of a game's things. */
+export interface RoomWords {
+  /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
+  inline: (messageId: string) => Component<{ id: string }> | null;
+  /** The words of a thing that stands for several choices, where the menu has none for it. */
+  named?: (thing: string) => Text | null;
+  /** What else a thing is called where an order is typed, such as its hex; `say` gives the words of a message. */
+  called?: (thing: string, say: (message: string) => string) => readonly string[];
+}
+
 /** The one object a game's room exports from `boards/<game>/index.ts`. */
 export interface BoardRoom<View> {
   game: string;
@@ -167,70 +214,30 @@ export interface BoardRoom<View> {
   later?: { fetch: () => void };
   /** How the board is shown where nobody plays; the board itself where this is left out. */
   pictures?: () => Promise<Pictures<View>>;
-  /** Figures of one seat, under its name. */
-  SeatPanel: Component<SeatPanelProps<View>>;
-  /** Small signs after a seat's name, such as its place in the order. */
-  SeatSign?: Component<SeatPanelProps<View>>;
-  /** What a click on a seat's name does, such as a filter; `adding` with the shift key. */
-  seatName?: { title: Text; isOn: (seat: number) => boolean; press: (seat: number, adding: boolean) => void };
-  /** The public figure beside a seat's name, such as money; null when hidden. */
-  purse: (view: View, seat: number) => Text | null;
-  /** That figure is the score: it is written large. */
-  scored?: boolean;
+  seat: SeatRoom<View>;
   /** How the prompt is laid out. */
   prompt: PromptStyle;
-  /** A line above the prompt, or at the foot of one that has room for it, such as who has answered a veto. */
-  above?: { Line: Component<PanelProps<View>>; says: (view: View) => boolean };
+  buttons?: Buttons<View>;
+  /** Where a thing, or a kind of choices, is chosen. */
+  madeAt?: (thing: string) => MadeAt | null;
   /** Before the choices of the prompt, such as the tiles in a hand. */
   Tray?: Component<PanelProps<View>>;
-  /** Kinds of choices that are made on the board alone: no button opens them where there are others. */
-  onBoard?: readonly string[];
-  /** Choices that a mouse makes on the board: where there are many, the prompt holds the one pointed at, before the kinds
-      of choices and without one of them being opened. */
-  onMap?: (named: { things: readonly string[] }) => boolean;
-  /** What the way back out of what is in the hand is called, where an arrow would not say it. */
-  back?: (picked: readonly string[]) => Text | null;
-  /** Kinds of choices that are made in the tray: it puts their button into `[data-tray-choice]`. */
-  inTray?: readonly string[];
-  /** Things that the tray draws as buttons: where nothing else can be picked, no others stand beside it. */
-  trayed?: (thing: string) => boolean;
+  /** A line above the prompt, or at the foot of one that has room for it, such as who has answered a veto. */
+  above?: { Line: Component<PanelProps<View>>; says: (view: View) => boolean };
   /** Read aloud, the question comes before the board and the seats after it. */
   asksFirst?: boolean;
-  /** Signs of the groups that stand beside the main question; they alone stand there where room is short. */
-  standing?: Readonly<Record<string, Component>>;
-  /** In the place of the groups that stand beside the main question, where the room draws them itself. */
-  Standing?: Component<PanelProps<View>>;
-  /** Figures of a choice on its button, in the place of its detail: drawn from its badge. */
-  Badge?: Component<{ text: Text }>;
-  /** What stands on the button of a choice whose words are long and tell it apart late; ears still hear them. What
-      is settled is the same on all buttons. */
-  drawn?: (choice: Choice) => Component<{ choice: Choice; settled: readonly string[] }> | null;
-  /** So many of the choices with figures stand in the prompt, the best first, until the others are asked for. */
-  best?: number;
-  /** At the foot of the card of a choice, such as the other ways to the same end. */
-  CardFoot?: Component<PanelProps<View>>;
-  /** Where the card of a choice stands: beside the marks; there, but as one line under the board
-      where the page is not wide; always under the board; or where the room itself draws it. */
-  card?: "floating" | "lined" | "docked" | "own";
+  /** Where the card of a choice stands: beside the marks; there, but as one line under the board where the page is not wide;
+      always under the board; or where the room itself draws it: the button of what is pointed at then leads the prompt.
+      At its foot, such as the other ways to the same end. */
+  card: { at: "floating" | "lined" | "docked" | "own"; Foot?: Component<PanelProps<View>> };
   /** The room draws the checklist itself; else it stands over the prompt. */
   checklist?: "own";
   /** Panels under the seats (left) and above the log (right); each is a sheet on a phone. */
   left: RoomPanel<View>[];
   right: RoomPanel<View>[];
-  /** The words of a thing that stands for several choices, where the menu has none for it. */
-  named?: (thing: string) => Text | null;
-  /** What else a thing is called where an order is typed, such as its hex; `say` gives the words of a message. */
-  called?: (thing: string, say: (message: string) => string) => readonly string[];
-  /** Things that have no place on the board or in a panel: the buttons of their choices carry their names. */
-  onButton?: (thing: string) => boolean;
-  /** Those of them that end a step: their buttons stand after the choices and never scroll out of sight. */
-  ends?: (thing: string) => boolean;
-  /** What stands in the place of each line of the log; nothing where another line tells it as well. */
-  logged?: (lines: readonly LogLine[]) => (LogLine | null)[];
-  /** Under the log beside the board, such as what is left open; draws nothing when there is nothing to say. */
-  LogFoot?: Component<PanelProps<View>>;
-  /** How a named fact is drawn inside a sentence, such as a company's plate; null for plain words. */
-  inline: (messageId: string) => Component<{ id: string }> | null;
+  words: RoomWords;
+  /** What stands in the place of each line of the log, nothing where another line tells it as well; and under the log. */
+  log?: { gathered: (lines: readonly LogLine[]) => (LogLine | null)[]; Foot?: Component<PanelProps<View>> };
   /** Payments that are played one by one: the events that pay, and what they come to. */
   paying?: {
     by: readonly string[];
@@ -246,7 +253,6 @@ export interface BoardRoom<View> {
   keys?: readonly { keys: readonly string[]; message: string }[];
   /** A small drawing for lists and the home page. */
   Emblem: Component<{ size?: number }>;
-  round: (view: View) => Text | null;
-  /** Whether the end is fixed: the round is then written in bold. */
-  isEnding?: (view: View) => boolean;
+  /** Where the game stands, in the header; in bold once its end is fixed. */
+  round: (view: View) => { text: Text; isLast?: boolean } | null;
 }

@@ -1,5 +1,5 @@
 /* What of a menu is left by what is in the hand, what stands in the prompt, what glows. Pure: menus in, choices out. */
-import type { Mark } from "../boards/board";
+import type { BoardRoom, Mark } from "../boards/board";
 import type { Choice, Closed, Dial, Group, Menu, Pick, Text } from "../net/types";
 
 /** More choices than this are narrowed by what stands for them, or become a list with a filter. */
@@ -46,10 +46,11 @@ export function entriesOfGroup(menu: Menu, group: string): Entry[] {
 
 /** The name of a button, where no board draws what it stands for: of a kind of choices the widest thing, of
     one of them the narrowest. */
-export function thingOn(entry: Entry | undefined, onButton: ((thing: string) => boolean) | undefined, at: 0 | -1): string | undefined {
+export function thingOn(entry: Entry | undefined, madeAt: BoardRoom<unknown>["madeAt"], at: 0 | -1): string | undefined {
   const meant = entry?.kind === "choice" ? entry.choice : entry?.kind === "closed" ? entry.closed : null;
   const thing = meant?.things.at(at);
-  return thing !== undefined && onButton?.(thing) ? thing : undefined;
+  const place = thing === undefined ? null : madeAt?.(thing);
+  return place === "button" || place === "end" ? thing : undefined;
 }
 
 /** Whether something else could be done; else the question of the prompt has asked enough. */

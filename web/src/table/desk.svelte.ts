@@ -369,7 +369,7 @@ export class Desk {
 
   /** Whether what is pointed at has a button of its own before the kinds of choices: none need be opened for it. */
   get leads(): boolean {
-    return this.room?.onMap !== undefined;
+    return this.room?.card.at === "own";
   }
 
   /** Why what is pointed at asks once more. */

@@ -17,7 +17,7 @@ export interface RoomForm {
   /** What is pointed at has a button of its own before the kinds of choices. */
   leads: boolean;
   /** The tray draws a choice, or has a place for the button of a kind. */
-  isInTray: (what: { thing?: string; group?: string }) => boolean;
+  isInTray: (thing: string) => boolean;
 }
 
 /** What the player has before them. */
@@ -106,9 +106,9 @@ function needsLine(before: Before, room: RoomForm, page: Page): boolean {
 
 function choicesOf({ entries, group, isDialOpen }: Before, { isInTray }: RoomForm): PromptForm["choices"] {
   if (isDialOpen) return "dial";
-  if (group !== null && isInTray({ group })) return "tray";
+  if (group !== null && isInTray(`group:${group}`)) return "tray";
   if (entries.length === 0) return "kinds";
-  const areDrawn = entries.every((entry) => entry.kind === "pick" && isInTray({ thing: entry.pick.thing }));
+  const areDrawn = entries.every((entry) => entry.kind === "pick" && isInTray(entry.pick.thing));
   return areDrawn ? "drawn" : "entries";
 }
 

@@ -1,7 +1,7 @@
 /* The room of Railroad Dice: what the shell needs to show a table of it. */
 import type { View } from "../../generated/dice/types";
 import type { Text } from "../../net/types";
-import type { BoardRoom } from "../board";
+import type { BoardRoom, MadeAt } from "../board";
 import Emblem from "../emblems/Dice.svelte";
 import Board from "./Board.svelte";
 import DrawnDie from "./DrawnDie.svelte";
@@ -19,6 +19,8 @@ import { kindOf } from "./things";
 import Tray from "./Tray.svelte";
 
 const COMPANY = /^company-[a-z]+(-short)?$/;
+/** Rails are laid on the sheets, tiles on the map; dice that are given back are marked in the tray. */
+const MADE_AT: Readonly<Record<string, MadeAt>> = { "group:rails": "board", "group:back": "tray", tile: "board" };
 const DIE = /^die-[a-z]+(-several)?$/;
 
 function text(id: string, facts: Text["facts"] = {}): Text {
@@ -30,26 +32,26 @@ export const room: BoardRoom<View> = {
   Board,
   later: rest,
   pictures: () => import("./pictures"),
-  SeatPanel: SeatFigures,
-  purse: (view, seat) => {
-    const count = view.seats[seat]?.passengers ?? null;
-    return count === null ? null : text("board-passengers", { count: count - (tally.owed[seat] ?? 0) });
+  seat: {
+    Panel: SeatFigures,
+    purse: (view, seat) => {
+      const count = view.seats[seat]?.passengers ?? null;
+      return count === null ? null : text("board-passengers", { count: count - (tally.owed[seat] ?? 0) });
+    },
   },
   prompt: "tray",
   above: { Line: Above, says: (view) => view.last_year !== null },
   Tray,
-  onBoard: ["rails"],
-  inTray: ["back"],
-  onMap: ({ things }) => kindOf(things[0] ?? "") === "tile",
-  card: "own",
+  madeAt: (thing) => MADE_AT[thing] ?? MADE_AT[kindOf(thing)] ?? null,
+  card: { at: "own" },
   secret: ({ options }) => options.hide_totals,
   left: [
     { id: "year", title: text("board-panel-year"), panel: YearNow, when: (view) => !view.over },
     { id: "reserve", title: text("board-panel-reserve"), panel: Reserve },
   ],
   right: [{ id: "companies", title: text("board-panel-companies"), panel: Companies }],
-  logged: gathered,
-  inline: (id) => (COMPANY.test(id) ? Named : DIE.test(id) ? DrawnDie : null),
+  log: { gathered },
+  words: { inline: (id) => (COMPANY.test(id) ? Named : DIE.test(id) ? DrawnDie : null) },
   keys: [
     { keys: ["A", "B"], message: "board-keys-end" },
     { keys: ["←", "↑", "→", "↓"], message: "board-keys-way" },
@@ -65,7 +67,7 @@ export const room: BoardRoom<View> = {
   ],
   ledger: () => import("./ledger"),
   Emblem,
-  round: (view) => text("board-year", { year: tally.year ?? view.year }),
+  round: (view) => ({ text: text("board-year", { year: tally.year ?? view.year }) }),
 };
 
 export default room;

@@ -22,8 +22,7 @@ const WORKER = /^worker-/;
 /** Places of the map and the line, and rows of the desk: they lie open before a mouse. */
 const PLACE = /^(space|city|section|action):/;
 /** What stands beside every question, or ends it: its button bears its name. */
-const ON_BUTTON = /^(sell|hire|finish|pass|stop)$/;
-const isOnButton = (thing: string): boolean => ON_BUTTON.test(thing);
+const END = /^(sell|hire|finish|pass|stop)$/;
 const isPhone = (): boolean => viewport.layout === "phone";
 
 function text(id: string, facts: Text["facts"] = {}): Text {
@@ -35,23 +34,20 @@ export const room: BoardRoom<View> = {
   Board,
   later: rest,
   pictures: () => import("./pictures"),
-  SeatPanel: SeatFigures,
   above: { Line: EndSet, says: ({ final_round }) => final_round !== null },
-  purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }),
+  seat: { Panel: SeatFigures, purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }) },
   left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],
   right: [
     { id: "mine", title: text("board-my-board"), panel: Mine, when: isPhone, first: true },
     { id: "tracks", title: text("board-tracks"), panel: Tracks, when: () => !isPhone() },
     { id: "market", title: text("board-market"), icon: "market", panel: Market },
   ],
-  inline: (id) => (WORKER.test(id) ? NamedWorker : null),
-  onMap: ({ things }) => things.some((thing) => PLACE.test(thing)),
+  words: { inline: (id) => (WORKER.test(id) ? NamedWorker : null) },
+  madeAt: (thing) => (PLACE.test(thing) ? "board" : END.test(thing) ? "end" : null),
   prompt: "stacked",
   asksFirst: true,
-  onButton: isOnButton,
-  ends: isOnButton,
-  standing: { sell: SellSign, hire: HireSign },
-  card: "own",
+  buttons: { signs: { sell: SellSign, hire: HireSign } },
+  card: { at: "own" },
   checklist: "own",
   secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,
   pages: [{ title: text("board-signs"), icon: "book", key: "K", open: () => (bench.signs = true) }],
@@ -61,7 +57,9 @@ export const room: BoardRoom<View> = {
   paying: { by: ["milestonecompleted", "seatcounted"], load: () => import("./ceremony") },
   ledger: () => import("./ledger"),
   Emblem,
-  round: (view) => (view.round === 0 ? text("board-began") : text(view.final_round === view.round ? "board-round-last" : "board-round", { round: view.round })),
+  round: ({ round, final_round }) => ({
+    text: round === 0 ? text("board-began") : text(final_round === round ? "board-round-last" : "board-round", { round }),
+  }),
 };
 
 export default room;

@@ -20,23 +20,26 @@ function text(id: string, facts: Text["facts"] = {}): Text {
 export const room: BoardRoom<View> = {
   game: "rocket",
   Board,
-  SeatPanel: SeatFigures,
-  purse: (view, seat) => {
-    const money = view.seats[seat]?.money ?? null;
-    return money === null ? null : text("money", { amount: money });
+  seat: {
+    Panel: SeatFigures,
+    purse: (view, seat) => {
+      const money = view.seats[seat]?.money ?? null;
+      return money === null ? null : text("money", { amount: money });
+    },
   },
   prompt: "plain",
   above: { Line: VetoLine, says: (view) => view.veto.length > 0 },
+  card: { at: "floating" },
   left: [
     { id: "markers", title: text("panel-markers"), panel: Markers },
     { id: "end", title: text("panel-to-the-end"), panel: ToTheEnd },
   ],
   right: [{ id: "companies", title: text("panel-companies"), panel: Companies }],
-  inline: (id) => (PLATE.test(id) ? Plate : null),
+  words: { inline: (id) => (PLATE.test(id) ? Plate : null) },
   paying: { by: ["lineabsorbed", "categorypaid", "stationspaid", "sharespaid"], load: () => import("./ceremony") },
   ledger: () => import("./ledger"),
   Emblem,
-  round: (view) => text("panel-round", { round: view.round }),
+  round: (view) => ({ text: text("panel-round", { round: view.round }) }),
 };
 
 export default room;

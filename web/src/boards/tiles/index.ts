@@ -24,18 +24,17 @@ export const room: BoardRoom<View> = {
   Board,
   later: rest,
   pictures: () => import("./pictures"),
-  SeatPanel: SeatFigures,
-  purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)),
+  seat: { Panel: SeatFigures, purse: (view, seat) => text("board-purse", pointsFacts(view.seats[seat]?.figures.total ?? 0)) },
   prompt: "plain",
   Tray,
-  drawn: (choice) => (wayOf(choice) || rejectedBy(choice) ? WayFace : null),
-  card: "lined",
+  buttons: { drawn: (choice) => (wayOf(choice) || rejectedBy(choice) ? WayFace : null) },
+  card: { at: "lined" },
   left: [
     { id: "live", title: text("board-panel-live"), panel: LiveMap },
     { id: "slots", title: text("board-panel-slots"), panel: EmptySlots },
   ],
   right: [{ id: "maps", title: text("board-panel-maps"), panel: OtherMaps, when: (view) => view.seats.length > 1 }],
-  inline: () => null,
+  words: { inline: () => null },
   keys: [
     { keys: ["1", "…", "4"], message: "board-keys-take" },
     { keys: ["←", "↑", "→", "↓"], message: "board-keys-move" },
@@ -46,7 +45,7 @@ export const room: BoardRoom<View> = {
   paying: { by: ["citiesscored"], load: () => import("./ceremony") },
   ledger: () => import("./ledger"),
   Emblem,
-  round: (view) => text("board-round", { round: view.round, rounds: view.rounds }),
+  round: (view) => ({ text: text("board-round", { round: view.round, rounds: view.rounds }) }),
 };
 
 export default room;

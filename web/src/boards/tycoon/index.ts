@@ -2,7 +2,7 @@
 import type { Component, ComponentProps } from "svelte";
 import type { View } from "../../generated/tycoon/types";
 import type { Text } from "../../net/types";
-import type { BoardRoom, PanelProps } from "../board";
+import type { BoardRoom, MadeAt, PanelProps } from "../board";
 import Emblem from "../emblems/Tycoon.svelte";
 import Board from "./Board.svelte";
 import Certificate from "./Certificate.svelte";
@@ -22,6 +22,7 @@ import { sight } from "./sight.svelte";
 import { kindOf } from "./things";
 
 const SHARE = /^mark-shares?$/;
+const MADE_AT: Readonly<Record<string, MadeAt>> = { newcity: "tray", bid: "button" };
 const CUBE = /^colour-(red|yellow|blue|black|purple)$/;
 
 function text(id: string, facts: Text["facts"] = {}): Text {
@@ -36,11 +37,12 @@ function late(name: ComponentProps<typeof Late>["name"]): Component<PanelProps<V
   };
 }
 
-function round({ turn, action_round, action_rounds, end }: View): Text {
-  const facts = { turn, round: action_round, rounds: action_rounds };
-  if (end.reason === null && end.last_turn) return text("board-header-last", facts);
-  if (end.reason === null && end.final_turn !== null) return text("board-header-next-last", facts);
-  return text(action_round === 0 ? "board-header-auction" : "board-header", facts);
+function round(view: View): { text: Text; isLast: boolean } {
+  const { turn, action_round, action_rounds, end } = view;
+  const usual = action_round === 0 ? "board-header-auction" : "board-header";
+  const isLast = isEnding(view);
+  const id = isLast ? (end.last_turn ? "board-header-last" : "board-header-next-last") : usual;
+  return { text: text(id, { turn, round: action_round, rounds: action_rounds }), isLast };
 }
 
 function isEnding({ end }: View): boolean {
@@ -52,20 +54,19 @@ export const room: BoardRoom<View> = {
   Board,
   later: rest,
   pictures: () => import("./pictures"),
-  SeatPanel: SeatFigures,
-  SeatSign: SeatPlace,
-  seatName: { title: text("board-filter-seat"), isOn: (seat) => sight.owners.has(seat), press: (seat, adding) => sight.follow(seat, adding) },
-  purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
-  scored: true,
-  Badge: Points,
-  best: 4,
+  seat: {
+    Panel: SeatFigures,
+    Sign: SeatPlace,
+    name: { title: text("board-filter-seat"), isOn: (seat) => sight.owners.has(seat), press: (seat, adding) => sight.follow(seat, adding) },
+    purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
+    isScore: true,
+  },
   prompt: "stacked",
-  back: (picked) => rest.here?.back(picked) ?? null,
+  buttons: { Badge: Points, best: 4, back: (picked) => rest.here?.back(picked) ?? null, Beside: late("Shares") },
+  madeAt: (thing) => MADE_AT[kindOf(thing)] ?? null,
   above: { Line: EndSet, says: isEnding },
-  CardFoot: late("CardFoot"),
   Tray: late("Tray"),
-  Standing: late("Shares"),
-  card: "floating",
+  card: { at: "floating", Foot: late("CardFoot") },
   left: [
     { id: "tycoon", title: text("board-panel-tycoon"), panel: MyTycoon, when: (view) => view.tycoons.some(({ seat }) => seat === view.seat) },
     { id: "whole", title: text("board-panel-whole"), panel: WholeMap },
@@ -74,13 +75,12 @@ export const room: BoardRoom<View> = {
     { id: "profile", title: text("board-panel-profile"), icon: "profile", panel: IncomeProfile },
     { id: "cards", title: text("board-panel-cards"), icon: "cards", panel: Cards, when: (view) => !view.beginner },
   ],
-  named: (thing) => rest.here?.nameOf(thing) ?? null,
-  called: (thing, say) => rest.here?.called(thing, say) ?? [],
-  trayed: (thing) => kindOf(thing) === "newcity",
-  onButton: (thing) => kindOf(thing) === "bid",
-  logged: (lines) => rest.here?.gathered(lines) ?? [...lines],
-  LogFoot: late("Unfinished"),
-  inline: (id) => (CUBE.test(id) ? Cube : SHARE.test(id) ? Certificate : null),
+  words: {
+    inline: (id) => (CUBE.test(id) ? Cube : SHARE.test(id) ? Certificate : null),
+    named: (thing) => rest.here?.nameOf(thing) ?? null,
+    called: (thing, say) => rest.here?.called(thing, say) ?? [],
+  },
+  log: { gathered: (lines) => rest.here?.gathered(lines) ?? [...lines], Foot: late("Unfinished") },
   get keys() {
     return rest.here?.KEYS ?? [];
   },
@@ -88,7 +88,6 @@ export const room: BoardRoom<View> = {
   ledger: () => import("./ledger"),
   Emblem,
   round,
-  isEnding,
 };
 
 export default room;
