@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 from cyclopts import App
 
+from rotonde.bots import LEVELS
 from rotonde.bots.fuzz import walk_through, walks
 from rotonde.catalogue import GAMES
 from rotonde.cli import fuzz as fuzz_command
@@ -58,7 +59,7 @@ def test_games_are_listed_with_seats_options_and_bots() -> None:
     assert "2–4" in table
     assert [entry["id"] for entry in facts] == list(GAMES)
     assert facts[0]["seats"] == [2, 3, 4]
-    assert facts[0]["bots"] == ["random", "greedy"]
+    assert facts[0]["bots"] == list(LEVELS)
     assert facts[0]["options"]["money_visible"] is False
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from rotonde.bots import bot_at
 from rotonde.bots.bot import never
-from rotonde.bots.greedy import GreedyBot
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.rng import Rng, pick
@@ -51,7 +51,7 @@ def weighted(weights: Mapping[str, int]) -> Policy:
 
 def greedy(rules: AnyRules, state: Any, seat: Seat, rng: Rng) -> Any:
     """What the greedy bot does."""
-    bot = GreedyBot(rules, seat)
+    bot = bot_at("greedy", rules, seat)
     return bot.choose(rules.view(state, seat), rules.legal(state, seat), rng, never)
 
 

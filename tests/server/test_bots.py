@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from rotonde.bots import Foreseen
 from rotonde.catalogue import DESKS, GAMES
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
@@ -121,16 +122,15 @@ async def test_a_worker_gets_a_view_and_gives_an_action(workers: BotWorkers) -> 
     state = rules.setup(2, rules.options(), Rng("seed"))
     view = msgspec.json.encode(rules.view(state, seat))
 
-    action = msgspec.json.decode(
-        await workers.choose(rules.id, "random", view, 0), type=rules.action_type
-    )
+    (click,) = await workers.plan(rules.id, "random", view, 0)
+    action = msgspec.json.decode(click.action, type=rules.action_type)
 
     assert rules.check(state, seat, action) is None
 
 
 async def test_a_worker_that_cannot_says_so(workers: BotWorkers) -> None:
     with pytest.raises(BotFailed):
-        await workers.choose("rocket", "random", b"{}", 0)
+        await workers.plan("rocket", "random", b"{}", 0)
 
 
 async def test_a_killed_worker_is_replaced(workers: BotWorkers) -> None:
@@ -148,7 +148,7 @@ async def test_a_killed_worker_is_replaced(workers: BotWorkers) -> None:
 async def complaint(workers: BotWorkers) -> str:
     """Ask something that cannot be answered."""
     with pytest.raises(BotFailed) as failed:
-        await workers.choose("rocket", "random", b"{}", 0)
+        await workers.plan("rocket", "random", b"{}", 0)
     return str(failed.value)
 
 
@@ -158,10 +158,10 @@ class Broken:
     def __init__(self, answer: bytes | None) -> None:
         self.answer = answer
 
-    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
+    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
         if self.answer is None:
             raise BotFailed("no idea")
-        return self.answer
+        return (Foreseen("", msgspec.Raw(self.answer)),)
 
 
 @pytest.mark.parametrize("answer", [None, b"rubbish", b'{"do":"add","amount":9}'])

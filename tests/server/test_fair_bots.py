@@ -1,11 +1,14 @@
 """Thinking is shared fairly between tables and nodes: nobody waits long, or thinks for nothing."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
+import msgspec
+import pytest
 from msgspec.structs import replace
 
+from rotonde.bots import Foreseen, seen_as
 from rotonde.kernel.law.ids import Seat
 from rotonde.server.bots.bot_seats import BotSeats
 from rotonde.server.bots.leases import Leases
@@ -18,6 +21,8 @@ from tests.server.toy_table import ADD, TOY_DESK
 from tests.store.rows import furnish, table
 from tests.store.test_store import of
 
+BRAG = b'{"do":"brag"}'
+
 
 class OneMind:
     """A worker that remembers for which tables it thought, and whether it was left in peace."""
@@ -27,13 +32,13 @@ class OneMind:
         self.at_once = 0
         self.most = 0
 
-    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
+    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
         self.at_once += 1
         self.most = max(self.most, self.at_once)
         self.order.append(level)
         await asyncio.sleep(0)
         self.at_once -= 1
-        return ADD[0]
+        return (Foreseen("", msgspec.Raw(ADD[0])),)
 
 
 async def opened(store: MemoryStore, name: str, origin: str = "home") -> Table:
@@ -103,9 +108,9 @@ class Awake:
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
+    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
         self.asked.append(seat)
-        return ADD[0]
+        return (Foreseen("", msgspec.Raw(ADD[0])),)
 
 
 async def test_no_bot_thinks_for_a_seat_that_another_node_has_played() -> None:
@@ -121,3 +126,31 @@ async def test_no_bot_thinks_for_a_seat_that_another_node_has_played() -> None:
 
     assert here.game.version == 1
     assert mind.asked == []
+
+
+class Planner:
+    """A thinker that plans two clicks, and counts how often it is asked."""
+
+    def __init__(self, second_view: str) -> None:
+        self.second_view = second_view
+        self.asked = 0
+
+    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
+        self.asked += 1
+        brag, add = msgspec.Raw(BRAG), msgspec.Raw(ADD[0])
+        return (Foreseen(seen_as(view), brag), Foreseen(self.second_view or seen_as(view), add))
+
+
+@pytest.mark.parametrize(("second_view", "asked"), [("", 1), ("another", 2)])
+async def test_a_plan_is_played_while_all_goes_as_foreseen(second_view: str, asked: int) -> None:
+    """Bragging changes nothing that is seen; a bot that foresaw something else thinks again."""
+    store, mind = MemoryStore(), Planner(second_view)
+    await furnish(store)
+    here = await opened(store, "club")
+    bots = BotSeats(mind, pause=0.0, leases=Leases(None), outages=Outages(store))
+
+    for _ in range(2):
+        await bots.decide(here, Seat(0))
+
+    assert here.game.version == 2
+    assert mind.asked == asked

@@ -43,7 +43,8 @@ def test_the_games_of_the_house(ada: Player) -> None:
 
     assert tuple(toy[k] for k in ("id", "edition", "least_seats", "most_seats")) == ("toy", 1, 2, 3)
     assert toy["options"] == {"loud": False}
-    assert toy["bots"][:2] == ["random", "greedy"]
+    assert toy["bots"] == ["novice", "club", "expert", "master"]
+    assert toy["usual_bot"] == "club"
 
 
 async def test_lists_show_my_turn_first(ada: Player, hugo: Player) -> None:

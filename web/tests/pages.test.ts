@@ -28,7 +28,8 @@ const GAME: GameInfo = {
     },
   },
   applies: {},
-  bots: ["random", "greedy"],
+  bots: ["novice", "club"],
+  usual_bot: "club",
   challenges: 0,
   lesson: 0,
 };
@@ -87,7 +88,7 @@ test("options become fields with the values that the rules allow", () => {
 
 test("a fresh table seats me and strong bots", () => {
   const draft = freshDraft(GAME);
-  expect(request(draft, GAME).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "greedy" }, { kind: "bot", level: "greedy" }]);
+  expect(request(draft, GAME).seats).toEqual([{ kind: "me" }, { kind: "bot", level: "club" }, { kind: "bot", level: "club" }]);
 });
 
 test("I sit in one seat at most", () => {

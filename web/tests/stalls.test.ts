@@ -3,7 +3,7 @@ import type { GameInfo } from "../src/net/types";
 import { STALLS, titleOf, withOthers } from "../src/shell/stalls";
 
 const game = (id: string, least_seats: number, most_seats: number): GameInfo => {
-  return { id, edition: 1, least_seats, most_seats, options: {}, schema: {}, applies: {}, bots: [], lesson: 0, challenges: 0 };
+  return { id, edition: 1, least_seats, most_seats, options: {}, schema: {}, applies: {}, bots: [], usual_bot: "", lesson: 0, challenges: 0 };
 };
 
 describe("the stalls", () => {

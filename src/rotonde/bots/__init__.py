@@ -4,6 +4,17 @@ They know the kernel and the catalogue, never a game by name and never the true 
 """
 
 from rotonde.bots.bot import Bot, ShouldStop, never
-from rotonde.bots.levels import LEVELS, bot_at, play_from_view
+from rotonde.bots.levels import LEVELS, OFFERED, USUAL, Foreseen, bot_at, plan_from_view, seen_as
 
-__all__ = ["LEVELS", "Bot", "ShouldStop", "bot_at", "never", "play_from_view"]
+__all__ = [
+    "LEVELS",
+    "OFFERED",
+    "USUAL",
+    "Bot",
+    "Foreseen",
+    "ShouldStop",
+    "bot_at",
+    "never",
+    "plan_from_view",
+    "seen_as",
+]

@@ -1,14 +1,21 @@
-"""The levels of bots by name, and the door through which worker processes ask one to play.
+"""The levels of bots by name, and the door through which worker processes ask one to think.
 
 Everything that crosses the door is bytes and plain values, so that it can cross to a process too.
 """
 
+import hashlib
+import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from rotonde.bots.bot import Bot, never
-from rotonde.bots.greedy import GreedyBot
+import msgspec
+
+from rotonde.bots.bot import Bot, ShouldStop, never
+from rotonde.bots.novice import Novice
+from rotonde.bots.planner import Width
+from rotonde.bots.planning import BestPlan, Click, PlanningBot
 from rotonde.bots.random_ import RandomBot
+from rotonde.bots.search import Budget, Searching
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.rng import Rng
@@ -16,13 +23,66 @@ from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import decoder, encode
 
 AnyBot = Bot[Any, Any]
+Maker = Callable[[AnyRules, Seat], AnyBot]
 
-MAKERS: Final[Mapping[str, Callable[[AnyRules, Seat], AnyBot]]] = {
+GLANCE: Final = Width(widest=3, first_look=2, go_on=2)
+"""How a beginner looks at the ways to decide."""
+LOOK: Final = Width(widest=10, first_look=4, go_on=4)
+"""How a plan is made, and the plans that are played on."""
+FIRST_LOOK: Final = 10
+"""How wide greedy looks at each way to begin a decision."""
+
+
+def novice(rules: AnyRules, seat: Seat) -> AnyBot:
+    """Makes the mistakes of people: takes a decision that looks nearly as good as the best."""
+    return PlanningBot(rules, seat, Novice(rules, seat, GLANCE))
+
+
+def greedy(rules: AnyRules, seat: Seat) -> AnyBot:
+    """Thinks anew at every click."""
+    widest = rules.evaluator.breadth
+    width = Width(widest, min(FIRST_LOOK, widest), LOOK.go_on)
+    return PlanningBot(rules, seat, BestPlan(rules, seat, width), carries=False)
+
+
+def club(rules: AnyRules, seat: Seat) -> AnyBot:
+    """Thinks once for a whole decision."""
+    return PlanningBot(rules, seat, BestPlan(rules, seat, LOOK))
+
+
+def searching(decisions: int, rollouts: int) -> Maker:
+    """Plays so many of its decisions on, so many times."""
+
+    def maker(rules: AnyRules, seat: Seat) -> AnyBot:
+        mind = Searching(rules, seat, LOOK, Budget(decisions, rollouts))
+        return PlanningBot(rules, seat, mind)
+
+    return maker
+
+
+MAKERS: Final[Mapping[str, Maker]] = {
     "random": lambda _rules, _seat: RandomBot(),
-    "greedy": GreedyBot,
+    "novice": novice,
+    "greedy": greedy,
+    "club": club,
+    "expert": searching(decisions=8, rollouts=24),
+    "master": searching(decisions=10, rollouts=80),
 }
 LEVELS: Final = tuple(MAKERS)
 """The levels a seat can be given to, weakest first."""
+OFFERED: Final = ("novice", "club", "expert", "master")
+"""Those that people are offered, weakest first."""
+USUAL: Final = "club"
+"""The level of a bot of which nobody said how well it plays."""
+PATIENCE: Final = {"expert": 1.0, "master": 3.0}
+"""Seconds after which a decision is taken with what was found."""
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """A click of a plan, and the digest of the view in which it is to be given."""
+
+    seen: str
+    action: msgspec.Raw
 
 
 def bot_at(level: str, rules: AnyRules, seat: Seat) -> AnyBot:
@@ -32,10 +92,32 @@ def bot_at(level: str, rules: AnyRules, seat: Seat) -> AnyBot:
     return MAKERS[level](rules, seat)
 
 
-def play_from_view(game_id: str, level: str, view_json: bytes, seat: int, seed: str) -> bytes:
-    """The action that a bot takes in this view, as bytes; nothing but the view is known to it."""
+def plan_from_view(game_id: str, level: str, view_json: bytes, seat: int, seed: str) -> bytes:
+    """The clicks that a bot plans in this view, as bytes; nothing but the view is known to it."""
     rules, at = GAMES[GameId(game_id)], Seat(seat)
     view = decoder(rules.view_type).decode(view_json)
     rng = Rng(seed)
     legal = rules.legal(rules.imagine(view, rng), at)
-    return encode(bot_at(level, rules, at).choose(view, legal, rng, never))
+    bot, should_stop = bot_at(level, rules, at), patience(level)
+    if not isinstance(bot, PlanningBot):
+        return encode([foreseen(Click(view, bot.choose(view, legal, rng, should_stop)))])
+    return encode([foreseen(click) for click in bot.plan(view, legal, rng, should_stop)])
+
+
+def foreseen(click: Click[Any, Any]) -> Foreseen:
+    """A click as it crosses the door."""
+    return Foreseen(seen_as(encode(click.view)), msgspec.Raw(encode(click.action)))
+
+
+def seen_as(view_json: bytes) -> str:
+    """The digest of a view: equal views have equal digests."""
+    return hashlib.blake2b(view_json, digest_size=16).hexdigest()
+
+
+def patience(level: str) -> ShouldStop:
+    """Says when a level has thought long enough about a decision."""
+    seconds = PATIENCE.get(level)
+    if seconds is None:
+        return never
+    late = time.monotonic() + seconds
+    return lambda: time.monotonic() > late

@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import Parameter
 from msgspec.structs import replace
 
+from rotonde.bots import USUAL
 from rotonde.cli.arguments import (
     check_writable,
     checked_seats,
@@ -55,7 +56,7 @@ def play(
     game: Annotated[str | None, Parameter(help="Which game; `rotonde games` lists them.")] = None,
     /,
     *,
-    level: Annotated[str, Parameter(help="How well the bots play.")] = "greedy",
+    level: Annotated[str, Parameter(help="How well the bots play.")] = USUAL,
     new_game: NewGame = DEFAULT_GAME,
     files: GameFiles = DEFAULT_FILES,
     lang: Lang = None,

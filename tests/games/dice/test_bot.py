@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
+from rotonde.bots import bot_at
 from rotonde.bots.bot import never
-from rotonde.bots.greedy import GreedyBot
 from rotonde.games.dice.bot import EVALUATOR
 from rotonde.games.dice.bot.worth import nearness
 from rotonde.games.dice.state import Count, DiceOptions, State, Tray
@@ -17,7 +17,7 @@ from tests.support.dice import DICE, legal, perform, position
 
 def chosen(state: State) -> str:
     """What the greedy bot does."""
-    bot = GreedyBot(DICE, state.seat)
+    bot = bot_at("greedy", DICE, state.seat)
     seen = DICE.view(state, state.seat)
     return DICE.write(bot.choose(seen, legal(state), Rng("bot"), never))
 

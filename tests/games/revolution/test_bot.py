@@ -1,7 +1,7 @@
 """What a bot knows of Railroad Revolution: points to come, what to look at, whole actions."""
 
+from rotonde.bots import bot_at
 from rotonde.bots.bot import never
-from rotonde.bots.greedy import GreedyBot
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
 from rotonde.games.revolution.board import BOARD
@@ -22,7 +22,7 @@ def value(drawing: str) -> float:
 def chosen(state: State) -> str:
     """What the greedy bot does."""
     seat = actor(state)
-    bot = GreedyBot(REVOLUTION, seat)
+    bot = bot_at("greedy", REVOLUTION, seat)
     legal = REVOLUTION.legal(state, seat)
     return NOTATION.write(bot.choose(REVOLUTION.view(state, seat), legal, Rng("bot"), never))
 

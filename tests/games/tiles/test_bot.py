@@ -1,10 +1,12 @@
 """What a bot knows of Railroad Tiles: what is to come, what it may be worth, and what to leave."""
 
+from typing import Any
+
+import msgspec
 import pytest
 
-from rotonde.bots import never, play_from_view
+from rotonde.bots import Bot, Foreseen, bot_at, never, plan_from_view
 from rotonde.bots.arena import Match, play_match, schedule
-from rotonde.bots.greedy import GreedyBot
 from rotonde.games.tiles.actions import AnyAction, FinishPieces, PlacePiece
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot import EVALUATOR
@@ -48,7 +50,8 @@ def reading(text: str) -> Reading:
 
 def chosen(state: State, seat: int = 0) -> AnyAction:
     """What the greedy bot does."""
-    bot, at = GreedyBot(TILES, Seat(seat)), Seat(seat)
+    bot: Bot[Any, AnyAction] = bot_at("greedy", TILES, Seat(seat))
+    at = Seat(seat)
     return bot.choose(TILES.view(state, at), TILES.legal(state, at), Rng("bot"), never)
 
 
@@ -334,7 +337,7 @@ class Unplanned(Tiles):
 def laid_out(rules: Tiles, state: State) -> float:
     """How the seat stands when the greedy bot has laid its hand."""
     while len(legal := TILES.legal(state, Seat(0))) > 1:
-        action = GreedyBot(rules, Seat(0)).choose(
+        action = bot_at("greedy", rules, Seat(0)).choose(
             TILES.view(state, Seat(0)), legal, Rng("lay"), never
         )
         turn = play(TILES, state, Seat(0), action)
@@ -399,8 +402,9 @@ def test_greedy_answers_through_the_door_with_every_option(options: TilesOptions
     state = TILES.setup(2, options, Rng("door"))
     for number in range(10):
         seat = min(TILES.actors(state))
-        raw = play_from_view("tiles", "greedy", encode(TILES.view(state, seat)), seat, f"{number}")
-        turn = play(TILES, state, seat, decoder(TILES.action_type).decode(raw))
+        raw = plan_from_view("tiles", "greedy", encode(TILES.view(state, seat)), seat, f"{number}")
+        (click,) = msgspec.json.decode(raw, type=tuple[Foreseen, ...])
+        turn = play(TILES, state, seat, decoder(TILES.action_type).decode(click.action))
         assert not isinstance(turn, Refusal)
         state = turn.state
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from rotonde.bots import bot_at
 from rotonde.bots.bot import never
-from rotonde.bots.greedy import GreedyBot
 from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
@@ -33,7 +33,9 @@ def move(state: State) -> str:
     """What the bot does."""
     seat = state.steps[-1].seat
     legal = TYCOON.legal(state, seat)
-    chosen = GreedyBot(TYCOON, seat).choose(TYCOON.view(state, seat), legal, Rng("bot"), never)
+    chosen = bot_at("greedy", TYCOON, seat).choose(
+        TYCOON.view(state, seat), legal, Rng("bot"), never
+    )
     return TYCOON.write(chosen)
 
 

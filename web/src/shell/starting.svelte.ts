@@ -15,12 +15,12 @@ const SEATS = 3;
 class Starting {
   busy = $state(false);
 
-  /** A whole game, at once, against the best bots. */
+  /** A whole game, at once, against bots of the usual level. */
   async play(id: string): Promise<void> {
     const game = visitor.game(id);
     if (!game) return;
     const bots = Math.min(BOTS, game.most_seats - 1);
-    const level = game.bots.at(-1) ?? null;
+    const level = game.usual_bot;
     const seats = [{ kind: "me" as const }, ...Array(bots).fill({ kind: "bot" as const, level })];
     await this.go(() => bringing((share) => open({ game: id, seats, share })));
   }

@@ -265,7 +265,9 @@ def turns_missing(company: Company, condition: ConditionRow) -> float:
 class RevolutionEvaluator(Evaluator[State, AnyAction]):
     """Knowledge of Railroad Revolution."""
 
-    def values(self, state: State) -> Sequence[float]:
+    horizon = 4.0
+
+    def worths(self, state: State) -> Sequence[float]:
         turns = turns_left(state)
         due = due_of(state)
         owner = state.steps[0].seat if due else None
@@ -276,6 +278,17 @@ class RevolutionEvaluator(Evaluator[State, AnyAction]):
         choosing = state.steps[-1] if state.steps else None
         if isinstance(choosing, KeepingMilestone):
             worths[choosing.seat] += following_worth(turns)
+        return worths
+
+    def doubt(self, state: State) -> float:
+        return 6 + 2 * turns_left(state)
+
+    def clock(self, state: State) -> float:
+        turn = (state.active_seat - state.first_player) % state.seats
+        return state.round + turn / state.seats
+
+    def values(self, state: State) -> Sequence[float]:
+        worths = self.worths(state)
         return [own - WEIGHTS.rival * rival(worths, seat) for seat, own in enumerate(worths)]
 
     def decision_complete(self, state: State, seat: Seat) -> bool:

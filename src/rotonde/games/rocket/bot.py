@@ -352,6 +352,17 @@ def invites(state: State, veto: Veto) -> bool:
 class RocketEvaluator(Evaluator[State, AnyAction]):
     """How good a position is, in pounds ahead of the best rival."""
 
+    horizon = 2.0
+
+    def worths(self, state: State) -> Sequence[float]:
+        return worths(state)
+
+    def doubt(self, state: State) -> float:
+        return 1_500 + 9_000 * pace(state)
+
+    def clock(self, state: State) -> float:
+        return state.round + state.active_seat / state.seats
+
     def values(self, state: State) -> Sequence[float]:
         """What each seat may expect more than the best of the others."""
         fortunes = worths(state)

@@ -14,10 +14,31 @@ class Evaluator(Protocol[S_contra, A]):
 
     breadth: int = 24
     """So many ways to make a decision are worth following at the same time."""
+    horizon: float = 1.0
+    """So far ahead, by `clock`, a game is played on in search before its position is rated."""
 
     def values(self, state: S_contra) -> Sequence[float]:
         """How well each seat stands against the others, in points of the final score."""
         ...
+
+    def worths(self, state: S_contra) -> Sequence[float]:
+        """What each seat may expect at the end, in points of the final score, rivals left aside."""
+        return self.values(state)
+
+    def doubt(self, state: S_contra) -> float:
+        """Points that a lead must have to make its seat likely to win: by so much `worths` err."""
+        return 1.0
+
+    def clock(self, state: S_contra) -> float:
+        """How far the game is, in rounds: equal parts of it bring every seat equally many turns.
+
+        A game that does not tell is played on to its end.
+        """
+        return 0.0
+
+    def worth_searching(self, state: S_contra, seat: Seat) -> bool:
+        """Whether the decision of `seat` gains by being played on in search."""
+        return True
 
     def value(self, state: S_contra, seat: Seat) -> float:
         """How well `seat` stands against the others, in points of the final score."""

@@ -154,9 +154,21 @@ seat-kind-hotseat = Hot-seat
 bot-random = Random
 bot-random-note = Plays anything that the rules allow.
 bot-random-pace = moves at once
+bot-novice = Novice
+bot-novice-note = Sees its own move and little more, and makes the mistakes of a first game.
+bot-novice-pace = moves at once
 bot-greedy = Greedy
 bot-greedy-note = Takes what pays best right now.
 bot-greedy-pace = moves within a second
+bot-club = Club
+bot-club-note = Plans its whole turn and builds sensibly, but seldom minds yours.
+bot-club-pace = moves within a second
+bot-expert = Expert
+bot-expert-note = Plays its best plans on before it chooses one, with your answers.
+bot-expert-pace = thinks for up to a second
+bot-master = Master
+bot-master-note = Plays more plans on, and more often; it forgives little.
+bot-master-pace = thinks for up to three seconds
 
 ## At the table
 loading = Opening the table

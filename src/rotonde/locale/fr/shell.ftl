@@ -159,9 +159,21 @@ seat-kind-hotseat = Même écran
 bot-random = Hasard
 bot-random-note = Joue n’importe quel coup permis.
 bot-random-pace = joue aussitôt
+bot-novice = Novice
+bot-novice-note = Voit son coup et guère plus loin, et fait les erreurs d’une première partie.
+bot-novice-pace = joue tout de suite
 bot-greedy = Glouton
 bot-greedy-note = Prend ce qui paie le mieux tout de suite.
 bot-greedy-pace = joue en moins d’une seconde
+bot-club = Club
+bot-club-note = Prévoit tout son tour et construit avec bon sens, mais se soucie peu du vôtre.
+bot-club-pace = joue en moins d’une seconde
+bot-expert = Expert
+bot-expert-note = Poursuit ses meilleurs plans avant d’en choisir un, vos réponses comprises.
+bot-expert-pace = réfléchit une seconde au plus
+bot-master = Maître
+bot-master-note = Poursuit plus de plans, et plus souvent ; il pardonne peu.
+bot-master-pace = réfléchit trois secondes au plus
 
 ## À la table
 loading = Ouverture de la table

@@ -4,9 +4,11 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from itertools import chain, repeat
 from typing import Final, Protocol
 
+from rotonde.bots import Foreseen, seen_as
 from rotonde.kernel.desk.teaching import OffScript
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.codec import encode
@@ -24,12 +26,14 @@ PAUSES: Final = (0.25, 0.5, 1.0, 2.0)
 
 UNPACED: Final = Lanes(on=False)
 
+Plans = dict[Seat, Sequence[Foreseen]]
+
 
 class Thinker(Protocol):
-    """Whoever chooses the actions of bots."""
+    """Whoever plans the actions of bots."""
 
-    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
-        """An encoded action. Raises `BotFailed`."""
+    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
+        """The clicks of a plan, of which the first is due now. Raises `BotFailed`."""
 
 
 class BotSeats:
@@ -53,6 +57,8 @@ class BotSeats:
         self.leases = leases
         self.outages = outages
         self.playing: dict[str, asyncio.Task[None]] = {}
+        self.plans: dict[str, Plans] = {}
+        """What bots have planned at each table that plays on, for each seat."""
 
     def wake(self, table: Table) -> None:
         """A table changed: play on if it is a bot's turn."""
@@ -69,6 +75,7 @@ class BotSeats:
                 await self.play_on(table)
         finally:
             table.pins -= 1
+            self.plans.pop(table.row.id, None)
             self.playing.pop(table.row.id, None)  # at once: the next change must find nobody here
 
     async def play_on(self, table: Table) -> None:
@@ -122,14 +129,22 @@ class BotSeats:
             await table.submit(seat, version, anything(table, seat))
 
     async def think(self, table: Table, seat: Seat) -> bytes:
-        game, level = table.game, table.row.seats[seat].level or ""
+        """The next click of the seat's plan while all goes as foreseen; else that of a new one."""
+        plans = self.plans.setdefault(table.row.id, {})
         try:
-            async with self.turns.turn(*asker_of(table)):
-                view = encode(game.rules.view(game.state, seat))
-                return await self.thinker.choose(game.rules.id, level, view, seat)
+            if not as_foreseen(table, seat, plans.get(seat)):
+                plans[seat] = await self.planned(table, seat)
         except BotFailed as failed:
             LOGGER.error("table %s: a bot failed, any move will do: %s", table.row.id, failed)
             return anything(table, seat)
+        click, *plans[seat] = plans[seat]
+        return bytes(click.action)
+
+    async def planned(self, table: Table, seat: Seat) -> Sequence[Foreseen]:
+        game, level = table.game, table.row.seats[seat].level or ""
+        async with self.turns.turn(*asker_of(table)):
+            view = encode(game.rules.view(game.state, seat))
+            return await self.thinker.plan(game.rules.id, level, view, seat)
 
     async def close(self) -> None:
         """Stop thinking; what was not played will be thought of again after a restart."""
@@ -150,6 +165,14 @@ def next_bot(table: Table) -> Seat | None:
         return None
     game = table.game
     return game.guide.next_bot(game.state, game.moves, table.row.seats)
+
+
+def as_foreseen(table: Table, seat: Seat, plan: Sequence[Foreseen] | None) -> bool:
+    """Whether a seat sees what it planned its next click for."""
+    if not plan:
+        return False
+    view = encode(table.game.rules.view(table.game.state, seat))
+    return plan[0].seen == seen_as(view)
 
 
 def scripted_action(table: Table) -> bytes | None:

@@ -5,8 +5,11 @@ A worker gets a game's id, a level, the encoded view of a seat and a seed: never
 
 import hashlib
 import secrets
+from collections.abc import Sequence
 
-from rotonde.bots import play_from_view
+import msgspec
+
+from rotonde.bots import Foreseen, plan_from_view
 from rotonde.server.runtime.workers import LONGEST_WORK, Workers
 
 
@@ -21,10 +24,11 @@ class BotWorkers(Workers):
         super().__init__(count, patience)
         self.seed = seed
 
-    async def choose(self, game: str, level: str, view: bytes, seat: int) -> bytes:
-        """The encoded action of a bot. Raises `BotFailed`."""
+    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
+        """The clicks that a bot plans in this view. Raises `BotFailed`."""
         try:
-            return await self.do(play_from_view, game, level, view, seat, self.luck(view))
+            raw = await self.do(plan_from_view, game, level, view, seat, self.luck(view))
+            return msgspec.json.decode(raw, type=tuple[Foreseen, ...])
         except Exception as error:
             raise BotFailed(repr(error)) from error
 

@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
-from rotonde.bots import LEVELS
+from rotonde.bots import USUAL
 from rotonde.server.house import House
 from rotonde.server.tables.listing import bots_among, is_alone, is_of, seats_of, summary_of
 from rotonde.server.tables.table import Table
@@ -47,7 +47,7 @@ def would_await_bot(row: TableRow, left: Sequence[SeatRow]) -> bool:
 def vacated(seat: SeatRow, *, began: bool) -> SeatRow:
     """The seat without its person. A bot plays on under their name: the log stays true."""
     if began:
-        return SeatRow(seat.seat, "bot", seat.name, None, LEVELS[-1])
+        return SeatRow(seat.seat, "bot", seat.name, None, USUAL)
     return SeatRow(seat.seat, "open", "")
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.bots import LEVELS
+from rotonde.bots import USUAL
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.deal import Deal, Redraw, Seed
 from rotonde.kernel.law.ids import GameId, Seat
@@ -164,7 +164,7 @@ def seat_of(seat: SeatRow, user: User, is_mine: bool, taken: Sequence[str]) -> S
         return SeatRow(seat.seat, "person", user.name, user.id)
     if seat.kind == "bot":
         return seat
-    return SeatRow(seat.seat, "bot", bot_name(taken), None, LEVELS[-1])
+    return SeatRow(seat.seat, "bot", bot_name(taken), None, USUAL)
 
 
 def readable(raw: bytes) -> Record:

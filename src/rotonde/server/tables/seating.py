@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.bots import LEVELS
+from rotonde.bots import LEVELS, USUAL
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.deal import Deal, SeedSource
 from rotonde.kernel.law.ids import GameId, Seat
@@ -144,7 +144,7 @@ def seat_row(number: int, wanted: SeatRequest, user: User, taken: Sequence[str])
         case "open":
             return SeatRow(number, "open", "")
         case "bot":
-            level = wanted.level or LEVELS[-1]
+            level = wanted.level or USUAL
             if level not in LEVELS:
                 raise RequestRefused(400, "unknown-level", level=level)
             name = readable(wanted.name) if wanted.name else bot_name(taken)
@@ -212,10 +212,10 @@ async def fill_with_bots(table: Table, user: User) -> None:
 
 
 def bots_for(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The best of the bots for each open seat, each with a name of its own."""
+    """A bot of the usual level for each open seat, each with a name of its own."""
     rows: list[SeatRow] = []
     for seat in seats:
         if seat.kind == "open":
             taken = [one.name for one in (*seats, *rows)]
-            rows.append(SeatRow(seat.seat, "bot", bot_name(taken), None, LEVELS[-1]))
+            rows.append(SeatRow(seat.seat, "bot", bot_name(taken), None, USUAL))
     return rows

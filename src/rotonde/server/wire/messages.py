@@ -62,7 +62,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     applies: Mapping[str, Applies]
     """When options count; one that is not named here always does."""
     bots: tuple[str, ...]
-    """Levels, weakest first."""
+    """Levels that people are offered, weakest first."""
+    usual_bot: str
+    """The level of a bot of which nobody said how well it plays."""
     lesson: int
     """How many steps its guided first game has; 0 where there is none."""
     challenges: int

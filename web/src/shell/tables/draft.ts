@@ -31,7 +31,7 @@ export function freshDraft(game: GameInfo): Draft {
 }
 
 export function seatDraft(game: GameInfo, kind: SeatKind): SeatDraft {
-  return { kind, name: "", level: game.bots.at(-1) ?? "" };
+  return { kind, name: "", level: game.usual_bot };
 }
 
 /** A remembered draft where the game still takes it, else a fresh one. */
@@ -41,7 +41,7 @@ export function fitting(kept: Partial<Draft> | null, game: GameInfo): Draft {
   const fits = kept.seats.length >= game.least_seats && kept.seats.length <= game.most_seats;
   const seats = kept.seats.map((seat) => ({
     ...seat,
-    level: game.bots.includes(seat.level) ? seat.level : (game.bots.at(-1) ?? ""),
+    level: game.bots.includes(seat.level) ? seat.level : game.usual_bot,
   }));
   const known = Object.entries(kept.options ?? {}).filter(([name]) => name in fresh.options);
   return {

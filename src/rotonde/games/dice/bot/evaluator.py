@@ -48,12 +48,25 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
     breadth = 6
     """A turn has many clicks, and most of them can be made in any order."""
 
+    horizon = 2.0
+
+    def worths(self, state: State) -> Sequence[float]:
+        worth = worth_of(state)
+        if not state.over:
+            worth[state.seat] -= MISSING * missing(state)
+        return worth
+
+    def doubt(self, state: State) -> float:
+        return 3_000 + 4_000 * years_left(state)
+
+    def clock(self, state: State) -> float:
+        return state.year + (state.seat - state.first) % state.seats / state.seats
+
     def values(self, state: State) -> Sequence[float]:
         """Each seat against the best of the others."""
-        worth = worth_of(state)
+        worth = self.worths(state)
         if state.over:
             return [against(worth, seat) + verdict(worth, seat) for seat in range(state.seats)]
-        worth[state.seat] -= MISSING * missing(state)
         return [against(worth, seat) for seat in range(state.seats)]
 
     def decision_complete(self, state: State, seat: Seat) -> bool:

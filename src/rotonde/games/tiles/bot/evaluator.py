@@ -1,6 +1,6 @@
 """The evaluator of Railroad Tiles, as search asks it."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -9,10 +9,13 @@ from rotonde.games.tiles.actions import AnyAction, PlacePiece
 from rotonde.games.tiles.bot.weights import WEIGHTS, Weights
 from rotonde.games.tiles.bot.worth import rival, worth
 from rotonde.games.tiles.rules.pieces import place
-from rotonde.games.tiles.state import State, open_step, with_step
+from rotonde.games.tiles.state import ROUNDS, Phase, State, open_step, with_step
 from rotonde.games.tiles.steps import Laying, PlacingPieces
 from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
+
+PHASES: Final[Mapping[Phase, float]] = {"start": 0.0, "tiles": 0.0, "pieces": 0.5, "over": 1.0}
+"""The part of a round that is over when a phase begins."""
 
 
 class TilesEvaluator(Evaluator[State, AnyAction]):
@@ -20,6 +23,15 @@ class TilesEvaluator(Evaluator[State, AnyAction]):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
+
+    def worths(self, state: State) -> Sequence[float]:
+        return [worth(state, seat, self.weights) for seat in range(state.seats)]
+
+    def doubt(self, state: State) -> float:
+        return 1.5 + 0.8 * (ROUNDS - state.round)
+
+    def clock(self, state: State) -> float:
+        return state.round + PHASES[state.phase]
 
     def values(self, state: State) -> Sequence[float]:
         """What each seat may expect more than the best of the others."""
@@ -35,12 +47,12 @@ class TilesEvaluator(Evaluator[State, AnyAction]):
         return not isinstance(step, Laying) or not (step.hand or step.objective_due)
 
     def position_key(self, state: State, seat: Seat) -> Hashable | None:
-        """The same tiles on the same cells, whichever was laid first."""
+        """The same tiles laid and in hand on the same cells, whichever was laid first."""
         area, step = state.areas[seat], open_step(state, seat)
         if not isinstance(step, Laying):
             return None
         tiles = frozenset(zip(area.map.cells, area.map.faces, strict=True))
-        return tiles, tuple(sorted(area.rejected)), step.objective_due
+        return tiles, step.hand, tuple(sorted(area.rejected)), step.objective_due
 
     def candidates(
         self, state: State, seat: Seat, legal: Sequence[AnyAction]

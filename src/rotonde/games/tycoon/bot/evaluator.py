@@ -20,9 +20,9 @@ from rotonde.games.tycoon.bot.candidates import (
     best_firsts,
     best_nexts,
 )
-from rotonde.games.tycoon.bot.worth import RIVAL, worth
+from rotonde.games.tycoon.bot.worth import RIVAL, turns_left, worth
 from rotonde.games.tycoon.scoring.totals import scores
-from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.state import LIMITS, State
 from rotonde.games.tycoon.steps import AnyStep, Bidding, Building, ChoosingAction
 from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
@@ -35,6 +35,20 @@ OPEN: Final = (Bidding, ChoosingAction)
 
 class TycoonEvaluator(Evaluator[State, AnyAction]):
     """Points, money, routes and cards, as far as a seat can foresee them."""
+
+    def worths(self, state: State) -> Sequence[float]:
+        if state.end_reason is not None:
+            return scores(state)
+        return [worth(state, Seat(seat)) for seat in range(state.seats)]
+
+    def doubt(self, state: State) -> float:
+        return 3 + 2 * max(0.0, turns_left(state))
+
+    def clock(self, state: State) -> float:
+        return state.turn + state.action_round / (LIMITS.action_rounds + 1)
+
+    def worth_searching(self, state: State, seat: Seat) -> bool:
+        return not isinstance(state.steps[-1], Bidding)
 
     def values(self, state: State) -> Sequence[float]:
         return tuple(self.value(state, Seat(seat)) for seat in range(state.seats))

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from litestar import get
 
-from rotonde.bots import LEVELS
+from rotonde.bots import OFFERED, USUAL
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import GivenHouse
@@ -26,7 +26,8 @@ def game_info(desk: AnyDesk) -> GameInfo:
         options=msgspec.to_builtins(desk.rules.options()),
         schema=msgspec.json.schema(desk.rules.options),
         applies=desk.rules.applies,
-        bots=LEVELS,
+        bots=OFFERED,
+        usual_bot=USUAL,
         lesson=0 if desk.lesson is None else len(desk.lesson.script.step),
         challenges=len(desk.challenges),
     )

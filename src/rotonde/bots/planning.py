@@ -1,0 +1,124 @@
+"""A bot that thinks once for a whole decision, and plays it while nothing unforeseen happens.
+
+Knows the kernel alone. A plan ends where dice are drawn or something hidden is shown; a click of it
+is given only in the very view that was foreseen for it.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Generic, NamedTuple, Protocol, TypeVar
+
+import msgspec
+
+from rotonde.bots.bot import ShouldStop
+from rotonde.bots.planner import Decision, Move, Planner, Way, Width
+from rotonde.kernel.law.action import Action
+from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.play import carried_out
+from rotonde.kernel.law.rng import Rng, pick
+from rotonde.kernel.law.rules import Rules
+from rotonde.kernel.law.undo import drew_dice, reveals
+
+S = TypeVar("S")
+A = TypeVar("A", bound=Action)
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Click(NamedTuple, Generic[V_co, A_co]):
+    """An action, and what the seat will see when it is to be given."""
+
+    view: V_co
+    action: A_co
+
+
+class Line(msgspec.Struct, Generic[S, A], frozen=True):
+    """Moves that were decided on, and the imagined state from which they start."""
+
+    state: S
+    moves: tuple[Move[A], ...]
+
+
+class Mind(Protocol[S, A, V_contra]):
+    """Decides for a seat, from what the seat may know."""
+
+    def decide(
+        self, view: V_contra, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
+    ) -> Line[S, A]:
+        """The moves of a whole decision. The same arguments give the same answer."""
+        ...
+
+
+class PlanningBot(Generic[S, A, V]):
+    """Thinks with its mind, and carries the plan from click to click."""
+
+    def __init__(
+        self, rules: Rules[S, A, V], seat: Seat, mind: Mind[S, A, V], *, carries: bool = True
+    ) -> None:
+        self.rules = rules
+        self.seat = seat
+        self.mind = mind
+        self.carries = carries
+        self.ahead: Sequence[Click[V, A]] = ()
+        """What is left of the plan."""
+
+    def choose(self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop) -> A:
+        """The next click of the plan if it was foreseen for this view; else that of a new plan."""
+        if not (self.ahead and self.ahead[0].view == view):
+            self.ahead = self.plan(view, legal, rng, should_stop)
+        click, *self.ahead = self.ahead
+        return click.action
+
+    def plan(
+        self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
+    ) -> Sequence[Click[V, A]]:
+        """The clicks of a whole decision, or the first one where plans are not carried."""
+        if len(legal) == 1:
+            return (Click(view, legal[0]),)
+        line = self.mind.decide(view, legal, rng, should_stop)
+        first = Click(view, line.moves[0].action)
+        return (
+            (first, *list(foreseen(self.rules, line, self.seat))[1:]) if self.carries else (first,)
+        )
+
+
+def foreseen(rules: Rules[S, A, V], line: Line[S, A], seat: Seat) -> Iterator[Click[V, A]]:
+    """The clicks of a seat in a line, up to what nobody can foresee."""
+    state = line.state
+    for mover, action in line.moves:
+        if mover == seat:
+            yield Click(rules.view(state, seat), action)
+        turn = carried_out(rules, state, mover, action)
+        if drew_dice(state, turn.state) or reveals(turn.events):
+            return
+        state = turn.state
+
+
+class BestPlan(Generic[S, A, V]):
+    """The mind that takes the best decision of its planner."""
+
+    def __init__(self, rules: Rules[S, A, V], seat: Seat, width: Width) -> None:
+        self.rules = rules
+        self.planner = Planner(rules, seat, width)
+
+    def decide(self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop) -> Line[S, A]:
+        """The decision that leads to the best position; equal ones are drawn from."""
+        state = self.rules.imagine(view, rng)
+        best = equally_good(self.planner.decisions(state, legal, should_stop))
+        if not best:  # every way may have been given up
+            action, _ = pick(rng, legal)
+            return Line(state, (Move(self.planner.seat, action),))
+        way, _ = pick(rng, best)
+        return Line(state, way.moves)
+
+
+def equally_good(decisions: Iterator[Decision[S, A]]) -> list[Way[S, A]]:
+    """The best of all, one for each click with which it can begin."""
+    best: list[Decision[S, A]] = []
+    for decision in decisions:
+        if not best or decision.value > best[0].value:
+            best = [decision]
+        elif decision.value == best[0].value and all(decision.first != b.first for b in best):
+            best.append(decision)
+    return [decision.way for decision in best]
