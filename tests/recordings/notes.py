@@ -16,6 +16,8 @@ class Notes(Protocol):
 
     reasons: frozenset[str]
     """Every reason for which the game can end."""
+    unseen: frozenset[type[Event]]
+    """Events so rare that no recording shows them."""
 
     def standing(self, state: Any) -> str:
         """What the seats have, in one line."""

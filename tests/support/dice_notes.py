@@ -27,6 +27,7 @@ class DiceNotes:
     """Railroad Dice in a few words."""
 
     reasons = frozenset({"a", "b", "c", "d", "idle"})
+    unseen = frozenset[type[Event]]()
 
     def standing(self, state: State) -> str:
         """`passengers 3000 1000 | front 4 2 | hidden 0 5 | reserve 12 | line 9 | tiles 24`"""

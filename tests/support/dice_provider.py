@@ -43,6 +43,7 @@ class DiceProvider:
     """What the suite must be told of Railroad Dice."""
 
     has_secrets = True
+    asked_within = frozenset({"roll", "share", "site"})
 
     def options(self) -> Sequence[DiceOptions]:
         return (

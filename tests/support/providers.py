@@ -17,6 +17,9 @@ class Provider(Protocol):
 
     has_secrets: bool
     """Whether anything is hidden from a seat at the start of a game with default options."""
+    asked_within: frozenset[str]
+    """The kinds of `prompt-<kind>` that a menu asks on the way to its answer: the coach explains
+    the decision around them."""
 
     def options(self) -> Sequence[Options]:
         """Options to play with, the defaults first; every option takes every kind of value."""
@@ -27,7 +30,10 @@ class Provider(Protocol):
         ...
 
     def hidden_twins(self, state: Any, seat: Seat | None) -> Iterable[Any]:
-        """States that differ from this one only in what `seat` cannot know."""
+        """States that differ from this one only in what `seat` cannot know.
+
+        Where it is this seat that decides, it may do the same in all of them.
+        """
         ...
 
     def things(self, state: Any) -> Sequence[str]:

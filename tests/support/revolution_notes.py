@@ -10,6 +10,7 @@ class RevolutionNotes:
     """Revolution in a few words."""
 
     reasons = frozenset({"logo"})
+    unseen = frozenset[type[Event]]()
 
     def standing(self, state: State) -> str:
         """`48 VP $500 3sh W6 -13 | 75 VP $100 ...`"""

@@ -37,6 +37,7 @@ class RevolutionProvider:
     """What the suite must be told of Revolution."""
 
     has_secrets = True
+    asked_within = frozenset({"space", "hire"})
 
     def options(self) -> Sequence[RevolutionOptions]:
         return (

@@ -31,6 +31,7 @@ class RocketNotes:
     """Rocket in a few words."""
 
     reasons = frozenset({"shares", "tiles", "stall"})
+    unseen = frozenset[type[Event]]({ActionLost})
 
     def standing(self, state: State) -> str:
         """`£2,000 £0 | tiles 57 | GWR 2-1 of 13`"""

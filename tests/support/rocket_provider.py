@@ -37,6 +37,7 @@ class RocketProvider:
     """What the suite must be told of Rocket."""
 
     has_secrets = True
+    asked_within = frozenset[str]()
 
     def options(self) -> Sequence[RocketOptions]:
         return (

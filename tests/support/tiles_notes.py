@@ -28,6 +28,7 @@ class TilesNotes:
     """Railroad Tiles in a few words."""
 
     reasons = frozenset({"rounds", "challenge-kept", "challenge-failed"})
+    unseen = frozenset[type[Event]]()
 
     def standing(self, state: State) -> str:
         """`totals 3 4 | tiles 3 5 | stars 1 1 | bag 82 | waiting car_plain`"""

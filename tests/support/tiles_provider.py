@@ -50,6 +50,7 @@ class TilesProvider:
     """What the suite must be told of Railroad Tiles."""
 
     has_secrets = True
+    asked_within = frozenset[str]()
 
     def options(self) -> Sequence[TilesOptions]:
         return (

@@ -23,6 +23,7 @@ class TycoonNotes:
     """Tycoon in a few words."""
 
     reasons = frozenset({"markers", "all_passed", "turns"})
+    unseen = frozenset[type[Event]]()
 
     def standing(self, state: State) -> str:
         """`0 19-8 e5 l5 $1 | 1 ... | empty 5 of 14`"""

@@ -62,6 +62,7 @@ class TycoonProvider:
     """What the suite must be told of Tycoon."""
 
     has_secrets = True
+    asked_within = frozenset({"cube"})
     patience = Patience(130, lambda order: order in PASSING)
     """When all pass for a turn the game is over (TYC-84)."""
 
