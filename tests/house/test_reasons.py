@@ -35,8 +35,8 @@ def test_the_kernel_has_its_reasons() -> None:
 
 @EACH
 def test_a_reason_is_provoked_by_a_test(room: str, name: str, reason: Reason) -> None:
-    """Some test claims to be refused for it."""
-    assert name in asserted_names()
+    """Some test that reads the reasons of this room claims to be refused for it."""
+    assert name in asserted_names(room)
 
 
 @EACH

@@ -90,16 +90,27 @@ def name_of(node: ast.expr) -> str:
 
 
 @cache
-def asserted_names() -> frozenset[str]:
-    """Every name that stands in an assert, or in the cases of a parametrized test."""
+def asserted_names(module: str) -> frozenset[str]:
+    """Every name in an assert, or in a table of cases, of the tests that read a module.
+
+    Two games may call a reason by the same name: a test speaks of the one that it imports.
+    """
     return frozenset(
         name_of(node)
         for tree in test_trees().values()
+        if module in imports_of(tree)
         for statement in ast.walk(tree)
         for claim in claims(statement)
         for node in ast.walk(claim)
         if isinstance(node, ast.Name | ast.Attribute)
     )
+
+
+def imports_of(tree: ast.Module) -> set[str]:
+    """The modules that a file imports or takes names from, by their whole names."""
+    taken = [node for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    names = {f"{node.module}.{name.name}" for node in taken for name in node.names}
+    return names | {str(node.module) for node in taken}
 
 
 def claims(node: ast.AST) -> list[ast.expr]:
@@ -108,4 +119,6 @@ def claims(node: ast.AST) -> list[ast.expr]:
         return [node.test]
     if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
         return [d for d in node.decorator_list if "parametrize" in ast.dump(d)]
+    if isinstance(node, ast.Assign) and all(name_of(each).isupper() for each in node.targets):
+        return [node.value]
     return []
