@@ -4,7 +4,8 @@ Seeds are tried until what the plan wants happens. An old recording is never mad
 replayed.
 """
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import rotonde
@@ -21,6 +22,7 @@ from tests.recordings.shelf import SHELF, started
 from tests.recordings.transcript import put
 
 TRIALS: Final = 2_000
+TOLD_EVERY: Final = 100
 
 
 def played(rules: AnyRules, plan: Plan, state: Any, rng: Rng) -> Iterator[tuple[Seat, Any, Any]]:
@@ -35,33 +37,45 @@ def played(rules: AnyRules, plan: Plan, state: Any, rng: Rng) -> Iterator[tuple[
         state = turn.state
 
 
-def attempt(rules: AnyRules, plan: Plan, seed: str) -> Record | None:
-    """The game of one seed, if it is what the plan wants."""
+def attempt(rules: AnyRules, plan: Plan, seed: str) -> Record | Sequence[str]:
+    """The game of one seed; where it is not the planned one, what is missing."""
     record = opening(rules, plan.seats, plan.options, seed)
     start = started(rules, record)
     game = list(played(rules, plan, start, Rng(f"play {seed}")))
     last: Turn[Any] = game[-1][2]
-    outcome = rules.outcome(last.state)
     happened = {type(event) for _, _, turn in game for event in turn.events}
-    if not happened >= set(plan.wanted) or not is_planned(plan, outcome):
-        return None
+    unseen = [f"no {kind.__name__}" for kind in plan.wanted if kind not in happened]
+    missing = [*unseen, *missed(plan, rules.outcome(last.state))]
+    if missing:
+        return missing
     return record_of(rules, start, record, [(seat, action) for seat, action, _ in game])
 
 
-def is_planned(plan: Plan, outcome: Outcome | None) -> bool:
-    """Whether a game ended as the plan wants it to."""
-    if outcome is None or outcome.reason != plan.reason:
-        return False
-    return plan.least is None or outcome.standings[0].score >= plan.least
+def missed(plan: Plan, outcome: Outcome | None) -> Iterator[str]:
+    """In what a game ended otherwise than planned."""
+    reason = None if outcome is None else outcome.reason
+    if reason != plan.reason:
+        yield f"ended by {reason}, not {plan.reason}"
+    elif outcome and plan.least is not None and outcome.standings[0].score < plan.least:
+        yield f"won with less than {plan.least}"
 
 
 def make(rules: AnyRules, number: int, plan: Plan) -> Record:
-    """The first seed that gives what the plan wants."""
-    for trial in range(TRIALS):
-        record = attempt(rules, plan, f"{rules.id} {number:04} {trial}")
-        if record is not None:
-            return record
-    raise ValueError(f"plan {number} wants what does not happen")
+    """The first seed that gives what the plan wants. Raises `ValueError` where none does."""
+    missing: Counter[str] = Counter()
+    for trial in range(1, TRIALS + 1):
+        found = attempt(rules, plan, f"{rules.id} {number:04} {trial - 1}")
+        if isinstance(found, Record):
+            return found
+        missing.update(found)
+        if trial % TOLD_EVERY == 0:
+            print(f"{rules.id}/{number:04}: {trial} seeds tried, {told(missing)}", flush=True)
+    raise ValueError(f"no seed gives plan {number}: {told(missing)}")
+
+
+def told(missing: Counter[str]) -> str:
+    """What was missing, and how often."""
+    return "; ".join(f"{what} ({times})" for what, times in missing.most_common())
 
 
 def main() -> None:
