@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from rotonde.kernel.law.record import Record
 from tests.browser.house import House
-from tests.browser.player import Player, seat_for
+from tests.browser.player import Player
 from tests.browser.shelf import at_one_screen, me, set_up
 
 NAMES: Final = ("Ada", "Bernadette", "Christian", "Dorothea")
@@ -38,8 +38,7 @@ class DicePlayer(Player):
 
     def open_dice(self, *seats: str, **options: object) -> str:
         """A new table, by request; says its address."""
-        wanted = {"game": "dice", "seats": [seat_for(seat) for seat in seats]}
-        return self.post("/api/tables", {**wanted, "name": "Wet Saturday", "options": options})
+        return self.open_table(*seats, game="dice", name="Wet Saturday", **options)
 
     def sit_down(self, house: House, record: Record) -> None:
         """At a table where a record ends, with everybody at this screen."""

@@ -65,9 +65,11 @@ class Player:
         self.click(self.part("play-rocket"))
         self.decides()
 
-    def open_table(self, *seats: str, name: str = "Engine shed", **options: object) -> str:
+    def open_table(
+        self, *seats: str, game: str = "rocket", name: str = "Engine shed", **options: object
+    ) -> str:
         """A new table, by request; says its address. Seats: me, open, random, greedy, or a name."""
-        wanted = {"game": "rocket", "seats": [seat_for(seat) for seat in seats]}
+        wanted = {"game": game, "seats": [seat_for(seat) for seat in seats]}
         return self.post("/api/tables", {**wanted, "name": name, "options": options})
 
     def bring(self, record: str) -> str:

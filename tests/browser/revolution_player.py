@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import CDPSession, Locator, expect
 
 from rotonde.kernel.desk.menu import Choice
-from tests.browser.player import READY, Player, seat_for
+from tests.browser.player import READY, Player
 
 SPOTS: Final = """(all) => all.flatMap((each) => {
   const box = each.getBoundingClientRect();
@@ -25,8 +25,7 @@ class RevolutionPlayer(Player):
 
     def open_revolution(self, *seats: str, name: str = "Golden spike", **options: object) -> str:
         """A new table, by request; says its address."""
-        wanted = {"game": "revolution", "seats": [seat_for(seat) for seat in seats]}
-        return self.post("/api/tables", {**wanted, "name": name, "options": options})
+        return self.open_table(*seats, game="revolution", name=name, **options)
 
     # --- looking --------------------------------------------------------------------------------
 

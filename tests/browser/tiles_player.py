@@ -5,7 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.player import READY, Player, seat_for
+from tests.browser.player import READY, Player
 
 IN_REACH: Final = """(all) => all.filter((each) => {
   const box = each.getBoundingClientRect();
@@ -24,8 +24,7 @@ class TilesPlayer(Player):
 
     def open_tiles(self, *seats: str, name: str = "Lunch hour", **options: object) -> str:
         """A new table, by request; says its address."""
-        wanted = {"game": "tiles", "seats": [seat_for(seat) for seat in seats]}
-        return self.post("/api/tables", {**wanted, "name": name, "options": options})
+        return self.open_table(*seats, game="tiles", name=name, **options)
 
     # --- looking --------------------------------------------------------------------------------
 
