@@ -22,12 +22,14 @@ test("a word is found in one and in many, the longest of several, and once", () 
   expect(cut(entryOf([]), "A share!")).toEqual([{ text: "A share!", word: null }]);
 });
 
-test.each(["rocket", "tiles", "dice", "tycoon", "revolution"])("%s explains its words in both languages", async (game) => {
+const GAMES = Object.keys(import.meta.glob("../src/generated/*/words.en.json")).map((path) => path.split("/").at(-2)!);
+
+test.each(GAMES)("%s explains its words in both languages", async (game) => {
   for (const language of ["en", "fr"] as const) {
     await glossary.learn(game, language);
     const page = (await pageOf(game, language))!;
     const found = glossary.segments(game, language, page).filter(({ word }) => word);
-    expect(found.length).toBeGreaterThan(12);
+    expect(found.length).toBeGreaterThan(2);
     for (const { word } of found) expect(glossary.meaning(game, language, word!)!.length).toBeGreaterThan(5);
   }
 });

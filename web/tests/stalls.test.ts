@@ -20,6 +20,6 @@ describe("the stalls", () => {
   it("are called as their game calls itself", () => {
     expect(titleOf("rocket")).toBe("Stephenson’s Rocket");
     expect(titleOf("dice")).toBe("Railroad Dice");
-    expect(titleOf("branchline")).toBe("branchline");
+    expect(titleOf("patience")).toBe("patience");
   });
 });
