@@ -5,17 +5,22 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rotonde.catalogue import DESKS, desk
 from rotonde.kernel.desk.card import Card, card
 from rotonde.kernel.desk.orderline import line_of
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.law.known import DICE
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import decoder, encode
+from rotonde.server.tables.live import LiveGame
+from rotonde.server.tables.positions import Sights
 from rotonde.server.wire.messages import Shown
 from tests.server.player import Player, Seating, hotseat
 from tests.server.serving import Serving, serving
+from tests.store.rows import table
 from tests.support.begun import Begun, begun
 from tests.support.sequences import sequences
 from tests.support.walks import EVERY_GAME, Table
@@ -69,6 +74,19 @@ async def test_a_live_table_judges_nothing_behind_a_draw(ada: Player, rules: Any
 
     version = len(record["moves"])
     assert told == [encode(expected(rules, state, seat, line, version)) for line in lines]
+
+
+@EVERY_GAME
+def test_eyes_at_a_table_know_an_imagined_state(rules: AnyRules) -> None:
+    """Its view is all that the true state tells; chance and secrets are made up beside it."""
+    state, seat, _record = middle(rules)
+    game = LiveGame(desk(rules.id), replace(table(), options="{}"))
+    game.state = state
+
+    for eyes in (seat, None):
+        told = Sights(game).known(eyes).state
+        assert encode(told) == encode(rules.imagine(rules.view(state, eyes), DICE))
+        assert told is not state
 
 
 def middle(rules: AnyRules) -> Begun:

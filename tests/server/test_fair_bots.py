@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rotonde.bots import Foreseen, seen_as
 from rotonde.kernel.law.ids import Seat
-from rotonde.server.bots.bot_seats import BotSeats
+from rotonde.server.bots.bot_seats import BotSeats, anything
 from rotonde.server.bots.leases import Leases
 from rotonde.server.runtime.outages import Outages
 from rotonde.server.tables.hub import Hub
@@ -154,3 +154,12 @@ async def test_a_plan_is_played_while_all_goes_as_foreseen(second_view: str, ask
 
     assert here.game.version == 2
     assert mind.asked == asked
+
+
+async def test_any_move_of_a_seat_that_owes_none_is_no_move() -> None:
+    """A bot fails while another node plays its seat: there is nothing to choose from."""
+    table = await opened(MemoryStore(), "greedy")
+    (actor,) = table.game.rules.actors(table.game.state)
+
+    assert anything(table, actor)
+    assert anything(table, Seat(1 - actor)) == b""
