@@ -3,11 +3,16 @@
 from msgspec.structs import replace
 
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.maps.line import ENDS
+from rotonde.games.dice.rules.track import railhead
 from rotonde.games.dice.state import Count, DiceOptions, Station
+from rotonde.games.dice.steps import Main
+from rotonde.games.dice.view.obligations import plan_views, plans_of
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from tests.support import rule
 from tests.support.dice import DICE, perform, position, with_stations
+from tests.support.walks import Table
 
 
 def test_hidden_totals_stay_hidden_until_the_end() -> None:
@@ -43,6 +48,21 @@ def test_after_the_end_no_year_is_counted_once_more() -> None:
     assert DICE.view(state, None).year_now.gains == (0, 2000)
     assert DICE.view(over, None).year_now.gains == (0, 0)
     assert DICE.view(over, None).year_now.totals == (0, 2000)
+
+
+@rule("DIC-41")
+def test_an_end_without_plans_has_none_however_long_one_looks() -> None:
+    """A turn looks for plans at those ends alone that begin something; at no other is there one."""
+    turns = [played.before for played in Table(3, 1, 0).walk(DICE)]
+    turns = [state for state in turns if isinstance(state.steps[-1], Main)]
+    found = [
+        [plan for n, end in enumerate(ENDS) for plan in plans_of(end, railhead(state, n))]
+        for state in turns
+    ]
+
+    assert [[*plan_views(state)] for state in turns] == found
+    assert any(found)
+    assert not all(found)
 
 
 @rule("DIC-41")

@@ -48,7 +48,8 @@ class Fields:
     def __init__(self, before: msgspec.Struct, after: msgspec.Struct) -> None:
         self.names = after.__struct_encode_fields__
         self.olds, self.news = values_of(before), values_of(after)
-        self.parts = [*map(field, self.names, self.olds, self.news)]
+        fields = zip(self.names, self.olds, self.news, strict=True)
+        self.parts = [b"" if old is new else field(name, old, new) for name, old, new in fields]
         self.edits = listed(self.parts)
 
     def but_for(self, olds: Sequence[Any], news: Sequence[Any]) -> bytes:
@@ -71,7 +72,7 @@ def listed(parts: Iterable[bytes]) -> bytes:
 
 def field(name: str, before: Any, after: Any) -> bytes:
     """The edits of one field, without the brackets around them."""
-    found = [] if before is after else edits(before, after, (name,))
+    found = edits(before, after, (name,))
     return ENCODER.encode(found)[1:-1] if found else b""
 
 

@@ -142,6 +142,8 @@ class Ahead(msgspec.Struct, frozen=True, gc=False):
     """Those of them that begin something, or after which the end has a way out (DIC-38)."""
     plain: bool
     """Whether those lie on one cell and begin nothing: only their dice must be asked for."""
+    begins: bool
+    """Whether one of them begins something that must be finished."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -162,7 +164,8 @@ def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: Sid
     begun = [way.begins for way in onward]
     bridges, plain = begun.count("bridge"), begun.count("nothing")
     way_out = bridges < len(begun) or has_way_out(dice, head, out, sides)
-    return Ahead(way_out, ways, onward, out is not None and 0 < plain == len(begun))
+    is_plain = out is not None and 0 < plain == len(begun)
+    return Ahead(way_out, ways, onward, is_plain, plain < len(begun))
 
 
 def runs_out(dice: CellSet, way: Way, sides: SideSet, blocked: CellSet) -> bool:

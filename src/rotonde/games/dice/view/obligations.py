@@ -26,7 +26,8 @@ def plan_views(state: State) -> tuple[shapes.PlanView, ...]:
         return ()
     match state.steps[-1]:
         case Main():
-            ends = ENDS
+            both = zip(ENDS, state.line.prospects, strict=True)
+            ends = tuple([end for end, ahead in both if ahead.begins])
         case Bridging(end=end) | Entering(end=end):
             ends = (end,)
         case _:
