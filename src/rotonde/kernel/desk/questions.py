@@ -84,7 +84,7 @@ class Questions(Generic[S]):
         groups: tuple[Group, ...] | Callable[[Offer], tuple[Group, ...]],
     ) -> None:
         """`steps` is the union of the steps, `groups` all groups in the order of the prompt."""
-        require_each("step", steps, [question.step for question in questions])
+        require_each("one question for each step", steps, [question.step for question in questions])
         self.of = {question.step: question for question in questions}
         self.open_step = decisions.open_step
         self.groups = groups if callable(groups) else used_of(groups)
@@ -128,5 +128,5 @@ def used_of(groups: tuple[Group, ...]) -> Callable[[Offer], tuple[Group, ...]]:
 
 def by_chapter(what: str, union: Any, *chapters: Mapping[Any, Any]) -> Mapping[Any, Any]:
     """The tables of all chapters as one. Raises `TypeError` unless each member is in one."""
-    require_each(what, union, chain.from_iterable(chapters))
+    require_each(f"one {what} for each member", union, chain.from_iterable(chapters))
     return {kind: answer for chapter in chapters for kind, answer in chapter.items()}

@@ -4,6 +4,7 @@ Each chapter of a game declares its decisions; `Decisions` puts them into one ta
 action that no chapter declares is a `TypeError` when the game is imported.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar, get_args
 
@@ -89,10 +90,9 @@ class Decisions(Generic[S, A]):
             decision.step: {order.kind: order for order in decision.orders}
             for decision in decisions
         }
-        require_each("step", steps, [decision.step for decision in decisions])
-        require_each(
-            "action", actions, {kind for orders in self.orders.values() for kind in orders}
-        )
+        require_each("one decision for each step", steps, [decision.step for decision in decisions])
+        ordered = {kind for orders in self.orders.values() for kind in orders}
+        require_each("an order for each action", actions, ordered)
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why `seat` may not do this now; None when it may."""
@@ -116,10 +116,20 @@ class Decisions(Generic[S, A]):
 
 
 def require_each(what: str, union: Any, declared: Iterable[type]) -> None:
-    """Raise `TypeError` unless each member of a union is declared, and each once."""
-    wanted, found = list(get_args(union) or (union,)), list(declared)
-    wrong = [kind for kind in wanted if found.count(kind) != 1]
-    wrong += [kind for kind in found if kind not in wanted]
-    if wrong:
-        names = ", ".join(sorted({kind.__name__ for kind in wrong}))
-        raise TypeError(f"each {what} needs exactly one declaration in the decisions: {names}")
+    """Raise `TypeError` unless each member of a union is declared, and each once.
+
+    `what` is the declaration that it needs, such as a card for each action.
+    """
+    wanted, found = list(get_args(union) or (union,)), Counter(declared)
+    wrong = {
+        "none for": [kind for kind in wanted if not found[kind]],
+        "several for": [kind for kind, times in found.items() if times > 1],
+        "unknown:": [kind for kind in found if kind not in wanted],
+    }
+    named = [
+        f"{how} {', '.join(sorted(kind.__name__ for kind in kinds))}"
+        for how, kinds in wrong.items()
+        if kinds
+    ]
+    if named:
+        raise TypeError(f"{what}: {'; '.join(named)}")

@@ -49,9 +49,9 @@ class DiceDesk(Desk[State, AnyAction, View]):
     rules = DICE
     lesson = lesson_of("rotonde.games.dice")
     questions = QUESTIONS
-    cards = by_chapter("action", AnyAction, *[chapter.CARDS for chapter in ACTING])
+    cards = by_chapter("card", AnyAction, *[chapter.CARDS for chapter in ACTING])
     clicks = Clicks(DECISIONS, QUESTIONS, IS_OFFERED, *[chapter.CLICKS for chapter in ACTING])
-    lines = by_chapter("event", AnyEvent, *[part.LINES for part in (*ACTING, years, ending)])
+    lines = by_chapter("line", AnyEvent, *[part.LINES for part in (*ACTING, years, ending)])
     prospects = staticmethod(prospects.prospects)
     sketch = staticmethod(sketch.sketch)
 

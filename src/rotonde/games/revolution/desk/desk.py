@@ -61,7 +61,7 @@ class RevolutionDesk(Desk[State, AnyAction, View]):
     lesson = lesson_of("rotonde.games.revolution")
     questions = QUESTIONS
     cards = by_chapter(
-        "action",
+        "card",
         AnyAction,
         setup.CARDS,
         turns.CARDS,
@@ -119,7 +119,7 @@ class RevolutionDesk(Desk[State, AnyAction, View]):
         trades.ABOUT,
     )
     lines = by_chapter(
-        "event",
+        "line",
         AnyEvent,
         setup.LINES,
         turns.LINES,

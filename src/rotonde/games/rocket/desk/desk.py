@@ -50,7 +50,7 @@ class RocketDesk(Desk[State, AnyAction, View]):
     lesson = lesson_of("rotonde.games.rocket")
     questions = QUESTIONS
     cards = by_chapter(
-        "action", AnyAction, markers.CARDS, stations.CARDS, extension.CARDS, veto.CARDS
+        "card", AnyAction, markers.CARDS, stations.CARDS, extension.CARDS, veto.CARDS
     )
     clicks = Clicks(
         DECISIONS,
@@ -63,7 +63,7 @@ class RocketDesk(Desk[State, AnyAction, View]):
         meanwhile=told_meanwhile,
     )
     lines = by_chapter(
-        "event",
+        "line",
         AnyEvent,
         flow.LINES,
         markers.LINES,

@@ -77,7 +77,7 @@ QUESTIONS: Final[Questions[State]] = Questions(
 
 
 CARDS: Final = by_chapter(
-    "action",
+    "card",
     AnyAction,
     auction.CARDS,
     choosing.CARDS,
@@ -102,7 +102,7 @@ CLICKS: Final = Clicks(
     going.CLICKS,
 )
 LINES: Final = by_chapter(
-    "event",
+    "line",
     AnyEvent,
     auction.LINES,
     choosing.LINES,
