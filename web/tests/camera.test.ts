@@ -1,7 +1,7 @@
 /* Glides of the sheet, frame by frame. */
 import { afterEach, expect, test, vi } from "vitest";
 import { Camera } from "../src/boards/shared/camera.svelte";
-import { filled, hidden, type Sheet, whole } from "../src/boards/shared/framing";
+import { filled, hidden, paneOf, type Sheet, whole } from "../src/boards/shared/framing";
 import { SHEET } from "../src/boards/tycoon/framing";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -47,7 +47,7 @@ test("until a hand has moved it, a sheet that can be read whole shows all choice
     [100, 100],
     [900, 900],
   ]);
-  expect(camera.frame).toEqual(whole(SMALL, camera.size));
+  expect(camera.frame).toEqual(whole(SMALL, camera.pane));
 
   camera.lookAt([100, 100], false);
   const put = camera.frame;
@@ -60,13 +60,13 @@ test("until a hand has moved it, a sheet that can be read whole shows all choice
 
 test("what a smaller screen hides of a sheet is what lies beyond its farthest edge", () => {
   const box = { left: 0, top: 0, right: 100, bottom: 100 };
-  expect(hidden({ x: 0, y: 0, k: 2 }, box, { width: 200, height: 200 })).toBe(0);
-  expect(hidden({ x: 0, y: 0, k: 2 }, box, { width: 190, height: 160 })).toBe(40);
-  expect(hidden({ x: 0, y: -30, k: 2 }, box, { width: 200, height: 200 })).toBe(30);
+  expect(hidden({ x: 0, y: 0, k: 2 }, box, paneOf({ width: 200, height: 200 }))).toBe(0);
+  expect(hidden({ x: 0, y: 0, k: 2 }, box, paneOf({ width: 190, height: 160 }))).toBe(40);
+  expect(hidden({ x: 0, y: -30, k: 2 }, box, paneOf({ width: 200, height: 200 }))).toBe(30);
 });
 
 test("what stood beside a sheet leaves no bare ground while the sheet goes on across", () => {
-  const grown = { width: 800, height: 600 };
+  const grown = paneOf({ width: 800, height: 600 });
   expect(filled({ x: -100, y: -700, k: 1 }, SMALL.box, grown)).toEqual({ x: -100, y: -400, k: 1 });
   expect(filled({ x: 40, y: -300, k: 1 }, SMALL.box, grown)).toEqual({ x: 40, y: -300, k: 1 });
   expect(filled({ x: 200, y: 100, k: 0.4 }, SMALL.box, grown)).toEqual({ x: 200, y: 100, k: 0.4 });

@@ -7,7 +7,7 @@ import { aroundOf, bandsOf, chainOf, markAt } from "../../src/boards/dice/chains
 import { COMPANIES, gridOf } from "../../src/boards/dice/printed";
 import { outlines, reliefOf } from "../../src/boards/dice/relief";
 import { pair } from "../../src/boards/shared/points";
-import { opening, shows } from "../../src/boards/shared/framing";
+import { opening, paneOf, shows } from "../../src/boards/shared/framing";
 import { bent, blanksOf, courseOf, PLACE, sheetOf, signsIn } from "../../src/boards/dice/survey";
 import { company, lead, tile, view } from "./position";
 
@@ -138,7 +138,7 @@ test("a sheet that is being discovered is on the map already, with what may lie 
 });
 
 test("on a strip over a card the map is seen from near, where its letters keep apart", () => {
-  const strip = { width: 390, height: 75 };
+  const strip = paneOf({ width: 390, height: 75 });
   const seen = view({ general_map: [tile(1, [0, 0], []), tile(2, [0, 1], [])] });
   const [usual, near] = [sheetOf(seen), sheetOf(seen, true)].map((sheet) => opening([[36, 36]], sheet, strip));
   expect(usual!.k).toBeLessThan(0.6);
@@ -163,12 +163,12 @@ test("a pointed station draws its chain, a tried tile what lies around it", () =
 test("an end out of sight has a sign at the edge that points to it, beside the buttons that zoom", () => {
   const [frame, size] = [
     { x: 0, y: 0, k: 1 },
-    { width: 600, height: 300 },
+    { ...paneOf({ width: 600, height: 300 }), islands: [{ left: 14, top: 186, right: 50, bottom: 288 }] },
   ];
   expect(pointerTo([300, 150], frame, size)).toBeNull();
   expect(pointerTo([900, 150], frame, size)).toMatchObject({ y: 150, turn: 90 });
   expect(pointerTo([300, -400], frame, size)).toMatchObject({ x: 300, turn: 0 });
   const corner = pointerTo([-900, 900], frame, size)!;
   expect(corner.x).toBeLessThan(64);
-  expect(corner.y).toBeLessThan(300 - 136);
+  expect(corner.y).toBeLessThan(186 - 12);
 });

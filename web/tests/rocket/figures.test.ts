@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { TOWNS } from "../../src/boards/rocket/chart";
 import { SHEET, sheetOn } from "../../src/boards/rocket/framing";
-import { isLegible, lettering, nudged, opening, partAround, shows, whole, yielding } from "../../src/boards/shared/framing";
+import { isLegible, lettering, nudged, opening, paneOf, partAround, shows, whole, yielding } from "../../src/boards/shared/framing";
 import { nearest } from "../../src/boards/shared/gestures";
 import { centre, type Point } from "../../src/boards/rocket/hexes";
 import { linesBehind } from "../../src/boards/rocket/ledger";
@@ -14,8 +14,8 @@ test("a line that was absorbed reaches nothing by itself", () => {
 });
 
 describe("framing", () => {
-  const desk = { width: 792, height: 690 };
-  const phone = { width: 390, height: 372 };
+  const desk = paneOf({ width: 792, height: 690 });
+  const phone = paneOf({ width: 390, height: 372 });
   const choices = ["E13", "E14", "E15"].map((hex) => centre(hex));
 
   test("a desk shows the whole sheet, a phone the part around the choices", () => {
@@ -30,11 +30,11 @@ describe("framing", () => {
   test("a part stays on the sheet", () => {
     const corner = partAround([centre("A18")], SHEET, phone);
     expect(corner.x).toBeLessThanOrEqual(190 * corner.k);
-    expect(corner.y + 766 * corner.k).toBeGreaterThanOrEqual(phone.height - 0.01);
+    expect(corner.y + 766 * corner.k).toBeGreaterThanOrEqual(phone.bottom - 0.01);
   });
 
   test("where the screen gets shorter the sheet moves only as far as it must", () => {
-    const [before, shorter] = [whole(SHEET, desk), { width: desk.width, height: desk.height - 76 }];
+    const [before, shorter] = [whole(SHEET, desk), { ...desk, bottom: desk.bottom - 76 }];
     expect(nudged(before, choices, shorter, SHEET.reach)).toEqual(before);
     const south = ["E16", "E17", "E18"].map((hex) => centre(hex));
     expect(south.every((point) => shows(before, point, shorter, SHEET.reach))).toBe(false);
@@ -43,12 +43,12 @@ describe("framing", () => {
     expect(before.y - after.y).toBeLessThan(76);
     expect(south.every((point) => shows(after, point, shorter, SHEET.reach - 0.1))).toBe(true);
     const apart = ["C1", "E18"].map((hex) => centre(hex));
-    expect(nudged(before, apart, { width: desk.width, height: 200 }, SHEET.reach).y).toBe(before.y);
+    expect(nudged(before, apart, { ...desk, bottom: 200 }, SHEET.reach).y).toBe(before.y);
   });
 
   test("a phone sees all starting towns at once", () => {
     const starts = TOWNS.filter(({ kind }) => kind === "start").map(({ hex }) => centre(hex));
-    const screen = { width: 390, height: 500 };
+    const screen = paneOf({ width: 390, height: 500 });
     const seen = opening(starts, sheetOn(screen), screen);
     expect(starts.every((point) => shows(seen, point, screen, SHEET.reach))).toBe(true);
     expect(sheetOn(desk)).toBe(SHEET);
@@ -56,10 +56,7 @@ describe("framing", () => {
   });
 
   test("where it gets so short that they fit in no other way, it is seen from farther off", () => {
-    const [before, shorter] = [
-      { ...partAround(choices, SHEET, phone), k: 2.4 },
-      { width: 390, height: 200 },
-    ];
+    const [before, shorter] = [{ ...partAround(choices, SHEET, phone), k: 2.4 }, paneOf({ width: 390, height: 200 })];
     const apart = ["E13", "E17"].map((hex) => centre(hex));
     const after = yielding(before, apart, { ...SHEET, part: { least: 0.5, most: 3 }, room: 30 }, shorter);
     expect(after.k).toBeLessThan(before.k);
@@ -69,7 +66,7 @@ describe("framing", () => {
 
   test("a whole sheet stays whole beside the coach's strip, but not at any price", () => {
     const ends = ["H1", "E17"].map((hex) => centre(hex));
-    const [opened, strip, slit] = [668, 563, 400].map((height) => ({ width: 764, height }));
+    const [opened, strip, slit] = [668, 563, 400].map((height) => paneOf({ width: 764, height }));
     const before = whole(SHEET, opened!);
     expect(yielding(before, ends, SHEET, strip!)).toEqual(whole(SHEET, strip!));
     expect(yielding(before, ends, SHEET, slit!)).toEqual(before);

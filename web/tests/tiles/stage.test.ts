@@ -3,9 +3,9 @@ import { ceremonyOf } from "../../src/boards/tiles/ceremony";
 import { foreseen } from "../../src/boards/tiles/foresight";
 import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
-import { isLegible, partAround, type Sheet, shows, whole } from "../../src/boards/shared/framing";
+import { isLegible, opening, paneOf, partAround, shows, whole } from "../../src/boards/shared/framing";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
-import { asked, copyAt, emptyAround, glassOn, heldAt, mainSeat, sheetOf, sheetOn, startsOf, tilesIn } from "../../src/boards/tiles/stage";
+import { asked, copyAt, emptyAround, heldAt, mainSeat, sheetOf, sheetOn, startsOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
 import type { GameEvent } from "../../src/net/types";
 import { figures, laid, seat, view } from "./position";
@@ -30,13 +30,18 @@ describe("a map", () => {
   });
 
   test("the buttons of the zoom cover no cell beside it, and what cannot be played on whole is looked at whole", () => {
-    const desk = { width: 700, height: 520 };
-    const wide = ["K11", "S11", "K16", "S16"].map((cell) => laid(`V24 ${cell} 1`));
-    const right = (sheet: Sheet): number => (centre(placeOf("T11"))[0] + 48) * whole(sheet, desk).k + whole(sheet, desk).x;
-    expect(right(sheetOf(wide))).toBeGreaterThan(desk.width - glassOn(desk).width);
-    expect(right(sheetOn(desk, wide, false))).toBeLessThanOrEqual(desk.width - glassOn(desk).width);
+    const zoom = { left: 642, top: 0, right: 700, bottom: 145 };
+    const desk = { ...paneOf({ width: 700, height: 520 }), islands: [zoom] };
+    const sheet = sheetOn(
+      desk,
+      ["K11", "S11", "K16", "S16"].map((cell) => laid(`V24 ${cell} 1`)),
+      false,
+    );
+    const cells = ["T11", "S10"].map((cell) => centre(placeOf(cell)));
+    expect(cells.every((cell) => shows(whole(sheet, desk), cell, desk, 48))).toBe(false);
+    expect(cells.every((cell) => shows(opening(cells, sheet, desk), cell, desk, 48))).toBe(true);
 
-    const [low, tall] = [{ width: 390, height: 290 }, [laid("V24 M10 1"), laid("V24 M17 1")]];
+    const [low, tall] = [paneOf({ width: 390, height: 290 }), [laid("V24 M10 1"), laid("V24 M17 1")]];
     expect(isLegible(sheetOn(low, tall, false), low)).toBe(false);
     const looked = sheetOn(low, tall, true);
     expect(isLegible(looked, low)).toBe(true);
@@ -44,7 +49,7 @@ describe("a map", () => {
   });
 
   test("of choices all around a large map a phone shows at least one", () => {
-    const size = { width: 390, height: 400 };
+    const size = paneOf({ width: 390, height: 400 });
     const sheet = sheetOf([laid("V24 M13 1"), laid("V24 V13 1"), laid("V24 M22 1"), laid("V24 V22 1")]);
     const points = ["L13", "W22", "R12", "R23"].map((cell) => centre(placeOf(cell)));
     const part = partAround(points, sheet, size);

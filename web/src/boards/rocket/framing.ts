@@ -1,5 +1,5 @@
 /* The sheet that England is drawn on, and how it is looked at. */
-import { isLegible, type Sheet, type Size } from "../shared/framing";
+import { type Box, isLegible, type Sheet } from "../shared/framing";
 
 /** What of the sheet is in sight where its letters are so large that only the land has room. */
 export const NARROW = { letters: 1.4, left: -44, right: 734 };
@@ -21,6 +21,6 @@ const SMALL: Sheet = { ...SHEET, part: { ...SHEET.part, least: 0.5 } };
 /** After the end there is nothing to come close to. */
 const LAST: Sheet = { ...SHEET, legible: 0 };
 
-export function sheetOn(size: Size, over = false): Sheet {
-  return isLegible(SHEET, size) ? SHEET : over ? LAST : SMALL;
+export function sheetOn(pane: Box, over = false): Sheet {
+  return isLegible(SHEET, pane) ? SHEET : over ? LAST : SMALL;
 }

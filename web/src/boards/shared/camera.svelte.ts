@@ -1,15 +1,20 @@
 /* Zoom and pan of the sheet: by the hand that lies on it, by buttons, and by glides to what matters.
    Touches one element. */
 import { untrack } from "svelte";
+import type { Stage } from "./stage.svelte";
 import { underway } from "../../underway";
 import {
+  type Box,
   type Frame,
   hidden,
   isLegible,
   lettering,
   type Limits,
+  middle,
   nudged,
   opening,
+  type Pane,
+  paneOf,
   partAround,
   type Point,
   type Sheet,
@@ -37,6 +42,10 @@ export interface Eye {
   overview?: boolean;
   /** Gestures that the board keeps for itself, such as a wheel that turns a piece. */
   keeps?: (event: Event) => boolean;
+  /** What lies on the glass the board is seen through; the whole of it is free where this is left out. */
+  stage?: Stage;
+  /** Where the things of the board lie on its sheet, for all that points at them. */
+  places?: () => ReadonlyMap<string, Box>;
 }
 
 /** What is looked at: a drawing, or what holds several that move together. */
@@ -45,13 +54,15 @@ type Ground = SVGSVGElement | HTMLElement;
 export class Camera {
   frame = $state<Frame>({ x: 0, y: 0, k: 1 });
   size = $state<Size>({ width: 0, height: 0 });
+  /** What is free of the screen. */
+  readonly pane = $derived.by<Pane>(() => this.#eye.stage?.paneOf(this.#element) ?? paneOf(this.size));
   /** Whether a hand draws the sheet so far that no click can come of it. */
   dragged = $state(false);
   readonly letters = $derived(lettering(this.frame.k));
   readonly far = $derived(this.frame.k < 0.62);
   readonly close = $derived(this.frame.k > 1.5);
   /** Hardly any more could be seen. */
-  readonly isWhole = $derived.by(() => this.frame.k <= 1.2 * whole(this.#eye.sheet(), this.size).k);
+  readonly isWhole = $derived.by(() => this.frame.k <= 1.2 * whole(this.#eye.sheet(), this.pane).k);
 
   #gliding = 0;
   #arrived = (): void => {};
@@ -60,13 +71,14 @@ export class Camera {
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
   #moved = false;
   /** Where the sheet was last put on purpose, and on what screen. */
-  #rest: { frame: Frame; size: Size } | null = null;
+  #rest: { frame: Frame; pane: Pane } | null = null;
   #window = "";
   /** Where the sheet was when a hand took it. */
   #grasped: Frame | null = null;
   /** The edges of the sheet when it was last fitted. */
   #box = "";
   #eye: Eye;
+  #element = $state.raw<Ground | null>(null);
 
   constructor(eye: Eye) {
     this.#eye = eye;
@@ -85,6 +97,11 @@ export class Camera {
     untrack(() => this.#resize(element));
     const watcher = new ResizeObserver(() => this.#resize(element));
     watcher.observe(element);
+    const unglazed = this.#eye.stage?.glass(element);
+    $effect(() => {
+      void this.pane;
+      untrack(() => this.#reframe());
+    });
     /* Things of the sheet that are spoken of elsewhere ask to be seen; those that ask at once, together. */
     const asking: Point[] = [];
     const onseek = ({ target }: Event): void => {
@@ -93,6 +110,7 @@ export class Camera {
     element.addEventListener("seek", onseek);
     return () => {
       element.removeEventListener("seek", onseek);
+      unglazed?.();
       watcher.disconnect();
       this.#stop();
       hand.end();
@@ -101,24 +119,25 @@ export class Camera {
 
   /** Larger or smaller around the middle. */
   scale(by: number): void {
-    const { width, height } = this.size;
+    const [across, down] = middle(this.pane);
     const { x, y, k } = this.frame;
-    const next = Math.min(CLOSEST, Math.max(whole(this.#eye.sheet(), this.size).k * 0.9, k * by));
+    const next = Math.min(CLOSEST, Math.max(whole(this.#eye.sheet(), this.pane).k * 0.9, k * by));
     const part = next / k;
     this.#moved = true;
-    this.#glide({ x: width / 2 - (width / 2 - x) * part, y: height / 2 - (height / 2 - y) * part, k: next });
+    this.#glide({ x: across - (across - x) * part, y: down - (down - y) * part, k: next });
   }
 
   /** The whole sheet; an overview then follows its window again. */
   showWhole(): void {
-    this.#moved = !(this.#eye.overview && isLegible(this.#eye.sheet(), this.size));
-    this.#glide(whole(this.#eye.sheet(), this.size));
+    this.#moved = !(this.#eye.overview && isLegible(this.#eye.sheet(), this.pane));
+    this.#glide(whole(this.#eye.sheet(), this.pane));
   }
 
   /** A point of the sheet in the middle of the screen, at the scale it is seen at. */
   lookAt([x, y]: Point, glide: boolean): void {
-    const { size, frame } = this;
-    const to = { x: size.width / 2 - x * frame.k, y: size.height / 2 - y * frame.k, k: frame.k };
+    const [across, down] = middle(this.pane);
+    const { k } = this.frame;
+    const to = { x: across - x * k, y: down - y * k, k };
     this.#moved = true;
     if (glide) this.#glide(to);
     else this.#put(to);
@@ -128,7 +147,7 @@ export class Camera {
   approach(points: readonly Point[], scale: number): void {
     if (points.length === 0 || this.size.width === 0 || this.#bound.k >= scale) return;
     const sheet = this.#eye.sheet();
-    this.#glide(partAround(points, { ...sheet, part: { least: scale, most: scale } }, this.size));
+    this.#glide(partAround(points, { ...sheet, part: { least: scale, most: scale } }, this.pane));
   }
 
   /** As near as a part is shown, around what can be chosen; elsewhere around the middle. */
@@ -144,7 +163,7 @@ export class Camera {
     const box = Object.values(this.#eye.sheet().box).join(" ");
     if (this.size.width === 0 || box === this.#box) return;
     this.#box = box;
-    if (!this.#moved) this.#glide(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
+    if (!this.#moved) this.#glide(opening(this.#eye.choices(), this.#eye.sheet(), this.pane));
   }
 
   /** Brings choices into sight where the screen does not show them, no smaller than `least`. */
@@ -152,21 +171,21 @@ export class Camera {
     if (points.length === 0 || this.size.width === 0) return;
     const { part: usual, ...rest } = this.#eye.sheet();
     const sheet: Sheet = { ...rest, part: { least: Math.max(least, usual.least), most: Math.max(least, usual.most) } };
-    const isIn = (frame: Frame) => (point: Point) => shows(frame, point, this.size, sheet.reach);
+    const isIn = (frame: Frame) => (point: Point) => shows(frame, point, this.pane, sheet.reach);
     const seen = points.filter(isIn(this.#bound)).length;
-    const part = partAround(points, sheet, this.size);
-    const legible = isLegible(sheet, this.size);
+    const part = partAround(points, sheet, this.pane);
+    const legible = isLegible(sheet, this.pane);
     const enough = seen > 0 && (legible ? this.#moved : !points.every(isIn(part)));
     if (seen === points.length || enough) return;
-    this.#glide(legible ? opening(points, sheet, this.size) : part);
+    this.#glide(legible ? opening(points, sheet, this.pane) : part);
   }
 
-  /** Moves the sheet as far as it takes to show some points above what floats over its lower edge. */
-  clear(points: readonly Point[], below: number): void {
-    const { width, height } = this.size;
+  /** Moves the sheet as far as it takes to show some points. */
+  nudge(points: readonly Point[]): void {
+    if (this.size.width === 0) return;
     const from = this.#bound;
-    const to = nudged(from, points, { width, height: height - below }, this.#eye.sheet().reach);
-    if (width > 0 && (to.x !== from.x || to.y !== from.y)) this.#glide(to);
+    const to = nudged(from, points, this.pane, this.#eye.sheet().reach);
+    if (to.x !== from.x || to.y !== from.y) this.#glide(to);
   }
 
   /** Where the middle of a drawn thing lies on the sheet. */
@@ -181,7 +200,7 @@ export class Camera {
     const before = this.frame;
     this.frame = this.#bound = frame;
     this.#moved = true;
-    this.#rest = { frame, size: this.size };
+    this.#rest = { frame, pane: this.pane };
     if (by === "wheel") return;
     this.#grasped ??= before;
     this.dragged ||= Math.hypot(frame.x - this.#grasped.x, frame.y - this.#grasped.y) > CLICK;
@@ -196,10 +215,17 @@ export class Camera {
     const { width, height } = element.getBoundingClientRect();
     if (width === 0 || height === 0) return;
     this.size = { width, height };
+    this.#element = element;
+    if (!this.#rest) this.#reframe();
+  }
+
+  /** What is free of the screen is not what it was. */
+  #reframe(): void {
+    if (this.size.width === 0 || this.#rest?.pane === this.pane) return;
     const before = this.#window;
     this.#window = `${innerWidth} ${innerHeight}`;
     if (this.#moved || (before === this.#window && !this.#misfits())) this.#giveWay();
-    else this.#put(opening(this.#eye.choices(), this.#eye.sheet(), this.size));
+    else this.#put(opening(this.#eye.choices(), this.#eye.sheet(), this.pane));
   }
 
   /** Something beside the board came or went: the sheet stays where it is, unless that would hide
@@ -207,21 +233,21 @@ export class Camera {
   #giveWay(): void {
     if (!this.#rest) return;
     const sheet = this.#eye.sheet();
-    const { frame, size } = this.#rest;
-    const all = !isLegible(sheet, size) && frame.k === whole(sheet, size).k;
-    if (all && !this.#moved) return this.#travel(whole(sheet, this.size));
-    const seen = this.#eye.choices().filter((point) => shows(frame, point, size, sheet.reach));
-    this.#travel(yielding(frame, seen, sheet, this.size));
+    const { frame, pane } = this.#rest;
+    const all = !isLegible(sheet, pane) && frame.k === whole(sheet, pane).k;
+    if (all && !this.#moved) return this.#travel(whole(sheet, this.pane));
+    const seen = this.#eye.choices().filter((point) => shows(frame, point, pane, sheet.reach));
+    this.#travel(yielding(frame, seen, sheet, this.pane));
   }
 
   /** Whether the whole sheet, where it can be read, has more room than when it was put there; an overview also
       where it would now be cut although all of it was seen. */
   #misfits(): boolean {
     const sheet = this.#eye.sheet();
-    if (!this.#rest || !isLegible(sheet, this.size)) return false;
-    const { frame, size } = this.#rest;
-    const isCut = (screen: Size): boolean => hidden(frame, sheet.box, screen) > SLACK;
-    return whole(sheet, this.size).k > whole(sheet, size).k || (this.#eye.overview === true && !isCut(size) && isCut(this.size));
+    if (!this.#rest || !isLegible(sheet, this.pane)) return false;
+    const { frame, pane } = this.#rest;
+    const isCut = (screen: Pane): boolean => hidden(frame, sheet.box, screen) > SLACK;
+    return whole(sheet, this.pane).k > whole(sheet, pane).k || (this.#eye.overview === true && !isCut(pane) && isCut(this.pane));
   }
 
   #stop(): void {
@@ -231,17 +257,17 @@ export class Camera {
 
   #put(frame: Frame): void {
     this.#stop();
-    this.#rest = { frame, size: this.size };
+    this.#rest = { frame, pane: this.pane };
     this.frame = this.#bound = frame;
   }
 
   #limits(): Limits {
     const sheet = this.#eye.sheet();
-    return { size: this.size, outer: sheet.outer, least: whole(sheet, this.size).k * 0.9, most: CLOSEST };
+    return { pane: this.pane, outer: sheet.outer, least: whole(sheet, this.pane).k * 0.9, most: CLOSEST };
   }
 
   #glide(to: Frame): void {
-    this.#rest = { frame: to, size: this.size };
+    this.#rest = { frame: to, pane: this.pane };
     this.#travel(to);
   }
 

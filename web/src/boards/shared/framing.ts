@@ -9,6 +9,16 @@ export interface Box {
   bottom: number;
 }
 
+/** What is free of the screen that a sheet is seen on; what an island lies on cannot be seen. */
+export interface Pane extends Box {
+  islands: readonly Box[];
+}
+
+/** A screen on which nothing lies. */
+export function paneOf({ width, height }: Size): Pane {
+  return { left: 0, top: 0, right: width, bottom: height, islands: [] };
+}
+
 /** Screen = sheet * k + (x, y). */
 export interface Frame {
   x: number;
@@ -39,88 +49,141 @@ export interface Sheet {
   reach: number;
 }
 
-export function whole({ box, most }: Sheet, size: Size): Frame {
-  const k = Math.min(size.width / (box.right - box.left), size.height / (box.bottom - box.top), most);
-  return centredOn(middle(box), k, size);
+export function whole({ box, most }: Sheet, pane: Box): Frame {
+  const k = Math.min(across(pane) / across(box), down(pane) / down(box), most);
+  return centredOn(middle(box), k, pane);
 }
 
-export function isLegible(sheet: Sheet, size: Size): boolean {
-  return whole(sheet, size).k >= sheet.legible;
+export function isLegible(sheet: Sheet, pane: Box): boolean {
+  return whole(sheet, pane).k >= sheet.legible;
 }
 
 /** The part of the sheet around some points; where they lie too far apart for any of them to be
     seen, around the one nearest to their middle. */
-export function partAround(points: readonly Point[], sheet: Sheet, size: Size): Frame {
-  const part = partOf(points, sheet, size);
-  if (points.length < 2 || points.some((point) => shows(part, point, size, sheet.reach))) return part;
+export function partAround(points: readonly Point[], sheet: Sheet, pane: Pane): Frame {
+  const part = partOf(points, sheet, pane);
+  if (points.length < 2 || points.some((point) => shows(part, point, pane, sheet.reach))) return part;
   const [x, y] = middle(boxOf(points));
   const far = (point: Point): number => Math.hypot(point[0] - x, point[1] - y);
-  return partOf([points.reduce((near, point) => (far(point) < far(near) ? point : near))], sheet, size);
+  return partOf([points.reduce((near, point) => (far(point) < far(near) ? point : near))], sheet, pane);
 }
 
-function partOf(points: readonly Point[], sheet: Sheet, size: Size): Frame {
+function partOf(points: readonly Point[], sheet: Sheet, pane: Pane): Frame {
   const [box, room] = [boxOf(points), 2 * sheet.room];
-  const fitting = Math.min(size.width / (box.right - box.left + room), size.height / (box.bottom - box.top + room));
+  const fitting = Math.min(across(pane) / (across(box) + room), down(pane) / (down(box) + room));
   const k = Math.max(sheet.part.least, Math.min(sheet.part.most, fitting));
-  return kept(centredOn(middle(box), k, size), sheet.box, size);
+  const part = kept(centredOn(middle(box), k, pane), sheet.box, pane);
+  return pane.islands.length > 0 ? nudged(part, points, pane, sheet.reach) : part;
 }
 
 /** The whole sheet where it can be read, else the part around the choices. */
-export function opening(choices: readonly Point[], sheet: Sheet, size: Size): Frame {
-  return isLegible(sheet, size) || choices.length === 0 ? whole(sheet, size) : partAround(choices, sheet, size);
+export function opening(choices: readonly Point[], sheet: Sheet, pane: Pane): Frame {
+  if (!isLegible(sheet, pane) && choices.length > 0) return partAround(choices, sheet, pane);
+  return clearing(choices, sheet, pane);
 }
 
-export function shows(frame: Frame, [x, y]: Point, size: Size, reach: number): boolean {
+/** The whole sheet, beside an island that would lie on a choice, where it can still be read there. */
+function clearing(choices: readonly Point[], sheet: Sheet, pane: Pane): Frame {
+  const all = whole(sheet, pane);
+  const isClear = (frame: Frame): boolean => !choices.some((point) => isUnder(frame, point, pane, sheet.reach));
+  if (isClear(all)) return all;
+  const beside = pane.islands.flatMap((island) => besides(island, pane)).map((room) => whole(sheet, room));
+  const clear = beside.filter((frame) => frame.k >= sheet.legible && isClear(frame));
+  return clear.reduce<Frame | null>((best, frame) => (best && best.k >= frame.k ? best : frame), null) ?? all;
+}
+
+/** What is left of the screen on each side of an island. */
+function besides(island: Box, pane: Pane): Box[] {
+  return [
+    { ...pane, right: island.left },
+    { ...pane, left: island.right },
+    { ...pane, bottom: island.top },
+    { ...pane, top: island.bottom },
+  ].filter((room) => across(room) > 0 && down(room) > 0);
+}
+
+export function shows(frame: Frame, [x, y]: Point, pane: Pane, reach: number): boolean {
   const [sx, sy] = [x * frame.k + frame.x, y * frame.k + frame.y];
   const edge = reach * frame.k;
-  return sx > edge && sy > edge && sx < size.width - edge && sy < size.height - edge;
+  const isIn = sx > pane.left + edge && sy > pane.top + edge && sx < pane.right - edge && sy < pane.bottom - edge;
+  return isIn && !isUnder(frame, [x, y], pane, reach);
+}
+
+/** Whether an island lies on some of a choice. */
+function isUnder(frame: Frame, [x, y]: Point, { islands }: Pane, reach: number): boolean {
+  const [sx, sy, edge] = [x * frame.k + frame.x, y * frame.k + frame.y, reach * frame.k];
+  return islands.some(({ left, top, right, bottom }) => sx > left - edge && sx < right + edge && sy > top - edge && sy < bottom + edge);
 }
 
 /** How many pixels of a box lie beyond the edge of the screen that hides most of it; none where all is seen. */
-export function hidden({ x, y, k }: Frame, { left, top, right, bottom }: Box, size: Size): number {
-  return Math.max(0, -left * k - x, -top * k - y, right * k + x - size.width, bottom * k + y - size.height);
+export function hidden(frame: Frame, box: Box, pane: Box): number {
+  const seen = onScreen(frame, box);
+  return Math.max(0, pane.left - seen.left, pane.top - seen.top, seen.right - pane.right, seen.bottom - pane.bottom);
 }
 
-/** The same frame moved only as far as it takes to show these points; not at all where they are too
-    far apart. */
-export function nudged(frame: Frame, points: readonly Point[], size: Size, reach: number): Frame {
+/** A box of the sheet as it lies on the screen. */
+export function onScreen({ x, y, k }: Frame, { left, top, right, bottom }: Box): Box {
+  return { left: left * k + x, top: top * k + y, right: right * k + x, bottom: bottom * k + y };
+}
+
+/** The same frame moved only as far as it takes to show these points, from under an island too; not at all where they
+    are too far apart. */
+export function nudged(frame: Frame, points: readonly Point[], pane: Pane, reach: number): Frame {
   if (points.length === 0) return frame;
-  const [{ left, right, top, bottom }, { x, y, k }] = [boxOf(points), frame];
-  const across = slide((left - reach) * k + x, (right + reach) * k + x, size.width);
-  const down = slide((top - reach) * k + y, (bottom + reach) * k + y, size.height);
-  return { x: x + across, y: y + down, k };
+  const into = (room: Box): Frame => {
+    const { left, right, top, bottom } = onScreen(frame, boxOf(points));
+    const edge = reach * frame.k;
+    const x = frame.x + slide(left - edge, right + edge, room.left, room.right);
+    const y = frame.y + slide(top - edge, bottom + edge, room.top, room.bottom);
+    return { x, y, k: frame.k };
+  };
+  const near = into(pane);
+  const isClear = (seen: Frame): boolean => points.every((point) => shows(seen, point, pane, 0.99 * reach));
+  if (pane.islands.length === 0 || isClear(near)) return near;
+  const way = (seen: Frame): number => Math.hypot(seen.x - frame.x, seen.y - frame.y);
+  const beside = pane.islands
+    .flatMap((island) => besides(island, pane))
+    .map(into)
+    .filter(isClear);
+  return beside.reduce<Frame | null>((best, seen) => (best && way(best) <= way(seen) ? best : seen), null) ?? near;
+}
+
+/** Whether two boxes lie on each other, or nearer than the gap. */
+export function meets(one: Box, other: Box, gap = 0): boolean {
+  return one.left < other.right + gap && other.left < one.right + gap && one.top < other.bottom + gap && other.top < one.bottom + gap;
 }
 
 /** A whole sheet may get so much smaller than one would be opened, while all of it was in sight. */
 const YIELD = 0.9;
 
 /** No bare ground under the sheet, or right of it, while it goes on behind the edge across: what stood there has gone. */
-export function filled({ x, y, k }: Frame, { left, top, right, bottom }: Box, size: Size): Frame {
-  const moved = (at: number, low: number, high: number, room: number): number => {
-    const [before, after] = [at + low * k, room - at - high * k];
-    return before < 0 && after > 0 ? at + Math.min(after, -before) : at;
-  };
-  return { x: moved(x, left, right, size.width), y: moved(y, top, bottom, size.height), k };
+export function filled(frame: Frame, box: Box, pane: Box): Frame {
+  const seen = onScreen(frame, box);
+  const moved = (before: number, after: number): number => (before < 0 && after > 0 ? Math.min(after, -before) : 0);
+  const [x, y] = [moved(seen.left - pane.left, pane.right - seen.right), moved(seen.top - pane.top, pane.bottom - seen.bottom)];
+  return { x: frame.x + x, y: frame.y + y, k: frame.k };
 }
 
 /** The same for a screen that became smaller: from farther off where the points fit in no other way. */
-export function yielding(frame: Frame, points: readonly Point[], sheet: Sheet, size: Size): Frame {
-  const near = nudged(filled(frame, sheet.box, size), points, size, sheet.reach);
-  const isIn = (seen: Frame): boolean => points.every((point) => shows(seen, point, size, 0.5 * sheet.reach));
+export function yielding(frame: Frame, points: readonly Point[], sheet: Sheet, pane: Pane): Frame {
+  const near = nudged(filled(frame, sheet.box, pane), points, pane, sheet.reach);
+  /* Under a button on the glass a point is not lost: to see it nobody comes farther off. */
+  const bare = { ...pane, islands: [] };
+  const isIn = (seen: Frame): boolean => points.every((point) => shows(seen, point, bare, 0.5 * sheet.reach));
   if (isIn(near)) return near;
-  const all = whole(sheet, size);
-  const farther = [partAround(points, sheet, size), ...(all.k >= YIELD * sheet.legible ? [all] : [])];
+  const all = whole(sheet, pane);
+  const farther = [partAround(points, sheet, pane), ...(all.k >= YIELD * sheet.legible ? [all] : [])];
   return farther.find((seen) => seen.k < frame.k && isIn(seen)) ?? near;
 }
 
-function slide(low: number, high: number, room: number): number {
-  if (high - low > room) return 0;
-  return low < 0 ? -low : Math.min(0, room - high);
+function slide(low: number, high: number, from: number, to: number): number {
+  if (high - low > to - from) return 0;
+  return low < from ? from - low : Math.min(0, to - high);
 }
 
 /** How far a hand may move the sheet. */
 export interface Limits {
-  size: Size;
+  pane: Box;
   outer: Box;
   least: number;
   most: number;
@@ -140,12 +203,8 @@ export function spread(one: { at: Point; on: Point }, two: { at: Point; on: Poin
 }
 
 /** The same frame moved so that the screen shows nothing beyond the limits; in the middle where they are narrower. */
-export function bounded({ x, y, k }: Frame, { size, outer }: Limits): Frame {
-  return {
-    x: within(x, size.width - outer.right * k, -outer.left * k),
-    y: within(y, size.height - outer.bottom * k, -outer.top * k),
-    k,
-  };
+export function bounded(frame: Frame, { pane, outer }: Limits): Frame {
+  return kept(frame, outer, pane);
 }
 
 /** The factor that keeps lettering of so many units at 12 px or more. */
@@ -153,26 +212,37 @@ export function lettering(k: number, units = 14.2): number {
   return Math.max(1, 12.1 / (units * k));
 }
 
-function centredOn([x, y]: Point, k: number, size: Size): Frame {
-  return { x: size.width / 2 - x * k, y: size.height / 2 - y * k, k };
+function centredOn([x, y]: Point, k: number, pane: Box): Frame {
+  const [across, down] = middle(pane);
+  return { x: across - x * k, y: down - y * k, k };
 }
 
-/** The same frame moved so that it shows no more than needed of what lies off the sheet. */
-function kept(frame: Frame, box: Box, size: Size): Frame {
-  const across = within(frame.x, size.width - box.right * frame.k, -box.left * frame.k);
-  const down = within(frame.y, size.height - box.bottom * frame.k, -box.top * frame.k);
-  return { x: across, y: down, k: frame.k };
+/** The same frame moved so that it shows no more than needed of what lies off a box. */
+function kept({ x, y, k }: Frame, box: Box, pane: Box): Frame {
+  return {
+    x: within(x, pane.right - box.right * k, pane.left - box.left * k),
+    y: within(y, pane.bottom - box.bottom * k, pane.top - box.top * k),
+    k,
+  };
 }
 
 function within(value: number, least: number, most: number): number {
   return least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 }
 
-function middle({ left, right, top, bottom }: Box): Point {
+function across({ left, right }: Box): number {
+  return right - left;
+}
+
+function down({ top, bottom }: Box): number {
+  return bottom - top;
+}
+
+export function middle({ left, right, top, bottom }: Box): Point {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
-function boxOf(points: readonly Point[]): Box {
+export function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }

@@ -1,8 +1,8 @@
 /* A view as things to draw: whose map, its tiles, what the cells around them ask for. Pure. */
-import { type Box, isLegible, type Sheet, type Size, whole } from "../shared/framing";
+import { type Box, isLegible, type Sheet } from "../shared/framing";
 import type { ColumnView, LaidView, SeatView, View } from "../../generated/tiles/types";
 import { sidesOf, tileOf, type TrackKind } from "./printed";
-import { beside, boxAround, CELL, HALF, key, opposite, type Place, SIDES } from "./squares";
+import { beside, boxAround, CELL, key, opposite, type Place, SIDES } from "./squares";
 
 export type Hall = "left" | "right";
 
@@ -51,33 +51,15 @@ function boxWith(map: readonly LaidView[], around: number): Box {
   return { left, right, top: top - ABOVE * CELL, bottom: bottom + BELOW * CELL };
 }
 
-/** The buttons of the zoom lie on the upper right corner, on a phone a single one: what they take of the screen. */
-export const glassOn = ({ width }: Size): Size => ({ width: 58, height: width <= 520 ? 60 : 145 });
 /** A map that is only looked at needs no cells around it, and is shown smaller than one that is played on. */
 const EDGE = 0.4;
 const LOOKED_AT = 0.28;
 
 /** The sheet of a map on a screen: one that is too large to be played on as a whole is looked at by who plays no
-    more, or does not play here, and never moves while others decide; bare ground lies under the buttons of the zoom where they would cover a cell. */
-export function sheetOn(screen: Size, map: readonly LaidView[], isLookedAt: boolean): Sheet {
+    more, or does not play here, and never moves while others decide. */
+export function sheetOn(pane: Box, map: readonly LaidView[], isLookedAt: boolean): Sheet {
   const sheet = sheetOf(map);
-  if (!isLookedAt || isLegible(sheet, screen)) return clearOfGlass(sheet, map, screen);
-  return { ...sheet, box: boxWith(map, EDGE), legible: LOOKED_AT };
-}
-
-/** With as much room on the right as the buttons take, where the map is still large enough then. */
-function clearOfGlass(sheet: Sheet, map: readonly LaidView[], screen: Size): Sheet {
-  const glass = glassOn(screen);
-  const { k } = whole(sheet, { ...screen, width: screen.width - glass.width });
-  if (k < sheet.legible || !isUnderGlass(sheet, map, screen)) return sheet;
-  return { ...sheet, box: { ...sheet.box, right: sheet.box.right + glass.width / k } };
-}
-
-/** Whether a tile, or a cell beside one, would lie under the buttons. */
-function isUnderGlass(sheet: Sheet, map: readonly LaidView[], screen: Size): boolean {
-  const [glass, { x: right, y: down, k }] = [glassOn(screen), whole(sheet, screen)];
-  const cells = map.flatMap((tile): Place[] => [tile, ...SIDES.map((side) => beside(tile, side))]);
-  return cells.some(({ x, y }) => (x * CELL + HALF) * k + right > screen.width - glass.width && (y * CELL - HALF) * k + down < glass.height);
+  return !isLookedAt || isLegible(sheet, pane) ? sheet : { ...sheet, box: boxWith(map, EDGE), legible: LOOKED_AT };
 }
 
 /** The lines between cells, over the whole sheet. */

@@ -1,0 +1,154 @@
+/* The stage of a table: knows what lies on the glass of its board and where, and what room is left. Everything that lies
+   there has a berth; sizes are heard from one observer, and all are placed in one pass. Touches the elements it is given. */
+import { getContext, setContext, untrack } from "svelte";
+import type { Pane, Size } from "./framing";
+import { inNextFrame } from "../../common/frames";
+import { type Berth, moored, type Place } from "./moored";
+
+/** What a berth is asked for. */
+export interface Wish extends Pick<Berth, "at" | "rank" | "kind"> {
+  /** What can fold is told when it must, and when it has room again. */
+  onfold?: (folded: boolean) => void;
+}
+
+interface Moor {
+  wish: Wish;
+  element: HTMLElement;
+  /** Its size at full, and what it was when it was last folded. */
+  size: Size;
+  small: Size;
+  folded: boolean;
+}
+
+/** A thumb's button: what a berth folds to until it is known. */
+const BUTTON: Size = { width: 44, height: 44 };
+
+/** What the stage says of an element that has a berth. */
+const PUT = ["position", "left", "top", "width", "height"];
+
+type Glass = SVGSVGElement | HTMLElement;
+
+export class Stage {
+  /** What is free of the glass, in its own pixels. */
+  #pane = $state.raw<Pane | null>(null);
+  #glass = $state.raw<Glass | null>(null);
+  #ground: Glass | null = null;
+  #panes: Glass[] = [];
+  #moors = new Map<Element, Moor>();
+  #watcher: ResizeObserver | null = null;
+  #expected = (): void => {};
+
+  /** What is free of this glass; null while it is not the one that is looked through. */
+  paneOf(glass: Glass | null): Pane | null {
+    return glass !== null && glass === this.#glass ? this.#pane : null;
+  }
+
+  /** For `{@attach}`: the frame of the board, which is its glass where the board has none of its own. */
+  ground = (element: Glass): (() => void) => {
+    this.#ground = element;
+    return this.#watch(element, () => (this.#ground = null));
+  };
+
+  /** For `{@attach}`: what the board is seen through. Of several the last that is shown counts. */
+  glass = (element: Glass): (() => void) => {
+    this.#panes.push(element);
+    return this.#watch(element, () => this.#panes.splice(this.#panes.indexOf(element), 1));
+  };
+
+  /** For `{@attach}`: a berth for what lies on the glass. */
+  moor(wish: Wish): (element: HTMLElement) => () => void {
+    return (element) => {
+      element.style.position = "absolute";
+      this.#moors.set(element, { wish, element, size: { width: 0, height: 0 }, small: BUTTON, folded: false });
+      return this.#watch(element, () => {
+        this.#moors.delete(element);
+        for (const name of PUT) element.style.removeProperty(name);
+      });
+    };
+  }
+
+  #watch(element: Element, gone: () => unknown): () => void {
+    this.#watcher ??= new ResizeObserver((entries) => this.#hear(entries));
+    this.#watcher.observe(element);
+    return () => {
+      this.#watcher?.unobserve(element);
+      gone();
+      this.#expected();
+      this.#expected = inNextFrame(() => this.#pass());
+    };
+  }
+
+  #hear(entries: readonly ResizeObserverEntry[]): void {
+    for (const { target, borderBoxSize } of entries) {
+      const moor = this.#moors.get(target);
+      const size = { width: borderBoxSize[0]!.inlineSize, height: borderBoxSize[0]!.blockSize };
+      if (moor) moor[moor.folded ? "small" : "size"] = size;
+    }
+    this.#pass();
+  }
+
+  #pass(): void {
+    const [glass, bounds] = this.#shown();
+    if (!glass || !bounds) return;
+    const moors = [...this.#moors.values()].filter(({ size, element }) => size.width > 0 && element.isConnected);
+    const berths = moors.map(({ wish: { at, rank, kind, onfold }, size, small }) => ({ at, rank, kind, size, ...(onfold && { folded: small }) }));
+    const { places, ...pane } = moored({ width: bounds.width, height: bounds.height }, berths);
+    const origins = moors.map(({ element }) => originOf(element));
+    for (const [index, moor] of moors.entries()) {
+      const [place, origin] = [places[index]!, origins[index]!];
+      put(moor, place, { x: bounds.x - origin.x, y: bounds.y - origin.y });
+      if (moor.folded !== place.folded) {
+        moor.folded = place.folded;
+        moor.wish.onfold?.(place.folded);
+      }
+    }
+    this.#glass = glass;
+    if (JSON.stringify(pane) !== JSON.stringify(untrack(() => this.#pane))) this.#pane = pane;
+    leave(glass, bounds, pane);
+  }
+
+  /** The glass that is looked through now, and where it lies on the page. */
+  #shown(): [Glass, DOMRect] | [] {
+    for (const glass of [...this.#panes].reverse().concat(this.#ground ?? [])) {
+      const bounds = glass.getBoundingClientRect();
+      if (bounds.width > 0 && bounds.height > 0) return [glass, bounds];
+    }
+    return [];
+  }
+}
+
+/** Where the pixels begin that an element is placed in. */
+function originOf({ offsetParent }: HTMLElement): { x: number; y: number } {
+  if (!offsetParent) return { x: 0, y: 0 };
+  const { x, y } = offsetParent.getBoundingClientRect();
+  return { x: x + offsetParent.clientLeft, y: y + offsetParent.clientTop };
+}
+
+/** A strip is as long as its edge; what stands on the glass has the size it likes. */
+function put({ element: { style }, wish: { at, kind } }: Moor, { left, top, right, bottom, folded }: Place, by: { x: number; y: number }): void {
+  if (kind === "veil") return;
+  style.left = `${Math.round(left + by.x)}px`;
+  style.top = `${Math.round(top + by.y)}px`;
+  const isStrip = kind === "inset" && !folded;
+  const isUpright = at === "left" || at === "right";
+  style.width = isStrip && !isUpright ? `${Math.round(right - left)}px` : "";
+  style.height = isStrip && isUpright ? `${Math.round(bottom - top)}px` : "";
+}
+
+/** A glass that nothing is framed in gives way in its styles. */
+function leave(glass: Glass, { width, height }: DOMRect, { left, top, right, bottom }: Pane): void {
+  if (glass.dataset.gives === undefined) return;
+  const edges = { "--taken-top": top, "--taken-right": width - right, "--taken-bottom": height - bottom, "--taken-left": left };
+  for (const [edge, taken] of Object.entries(edges)) glass.style.setProperty(edge, `${taken}px`);
+}
+
+const KEY = Symbol("stage");
+
+export function setStage(): Stage {
+  return setContext(KEY, new Stage());
+}
+
+/** The stage of this table; where a board is only looked at, one of its own. */
+export function getStage(): Stage {
+  return getContext<Stage | undefined>(KEY) ?? setStage();
+}
