@@ -93,7 +93,7 @@ class DiceProvider:
 
     def counted(self, state: State, seat: Seat) -> Mapping[str, int]:
         """The passengers of a year that ends now."""
-        events = ending.count(state).events
+        events = ending.count_passengers(state).events
         gains = [event.gains[seat] for event in events if isinstance(event, YearCounted)]
         return {"chain": sum(gains)}
 

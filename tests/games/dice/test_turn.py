@@ -21,7 +21,7 @@ from rotonde.games.dice.reasons import (
     TOO_FEW_HIDDEN,
     TOO_FEW_JOKERS,
 )
-from rotonde.games.dice.rules.rolling import thrown
+from rotonde.games.dice.rules.rolling import throw
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION
 from rotonde.kernel.law.rng import Rng
@@ -177,7 +177,7 @@ def test_each_joker_brings_a_die_of_the_reserve() -> None:
 @rule("DIC-31")
 def test_faces_fall_as_the_die_has_them() -> None:
     """Straight and curve twice as often as share and joker."""
-    faces, rng = thrown(Rng("faces"), 3000)
+    faces, rng = throw(Rng("faces"), 3000)
     fallen: Counter[str] = Counter(faces)
 
     assert rng.drawn >= 3000

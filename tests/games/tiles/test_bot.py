@@ -17,7 +17,7 @@ from rotonde.games.tiles.bot.groups import Groups
 from rotonde.games.tiles.bot.income import best, income
 from rotonde.games.tiles.bot.prospects import Uses, prospect
 from rotonde.games.tiles.bot.reading import Reading, read
-from rotonde.games.tiles.bot.rings import lacking
+from rotonde.games.tiles.bot.rings import least_lack
 from rotonde.games.tiles.bot.tracks import at_stations, levels, rail_links, road_links, walks
 from rotonde.games.tiles.components import ChallengeId
 from rotonde.games.tiles.game import Tiles
@@ -162,7 +162,7 @@ def test_rings_around_holes_are_counted_by_what_they_lack(
     drawn: tuple[str, ...], holes: int, size: int, lacks: int
 ) -> None:
     """Corners included (TIL-142, TIL-143)."""
-    assert lacking(cells(*drawn), frozenset(), holes, size) == lacks
+    assert least_lack(cells(*drawn), frozenset(), holes, size) == lacks
 
 
 @pytest.mark.parametrize("seed", ["a", "b", "c"])

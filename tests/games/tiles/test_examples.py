@@ -12,7 +12,7 @@ from rotonde.games.tiles.events import (
     PiecePlaced,
     TilesDiscarded,
 )
-from rotonde.games.tiles.scoring.challenges import judged, longest_rail, longest_road
+from rotonde.games.tiles.scoring.challenges import judge_challenge, longest_rail, longest_road
 from rotonde.games.tiles.scoring.objectives import holds
 from rotonde.games.tiles.state import HALLS, State, hall_token
 from rotonde.kernel.law.turn import Turn
@@ -443,7 +443,7 @@ def test_example_19_solo_rating(
     ten = kept and challenge_id == "megalopole"
     area = position(f"seats 1 | map 0 {CITY_OF_TEN if ten else CITY_OF_NINE}").areas[0]
 
-    result = judged(area, BOARD.challenges[ChallengeId(challenge_id)], total)
+    result = judge_challenge(area, BOARD.challenges[ChallengeId(challenge_id)], total)
 
     assert (result.kept, result.score, result.rating) == (kept, score, rating)
 

@@ -18,7 +18,7 @@ from rotonde.games.tiles.rules.laying import with_tile
 from rotonde.games.tiles.scoring import totals
 from rotonde.games.tiles.scoring.challenges import MEASURES
 from rotonde.games.tiles.scoring.objectives import holds
-from rotonde.games.tiles.scoring.points import LAZY, connected, worth
+from rotonde.games.tiles.scoring.points import LAZY, pieces_met, worth
 from rotonde.games.tiles.state import Piece, PlayArea, State, TilesOptions
 from rotonde.games.tiles.steps import Laying
 from rotonde.railway.bitset import members
@@ -193,7 +193,7 @@ def test_pieces_meet_those_of_their_network(picks: list[Choice], marks: list[boo
         bare = replace(area, pieces=pieces)
         for challenge, lazy in ((None, False), (LAZY, True)):
             points = points_by_hand(laid, others, place, slot.number, lazy)
-            assert worth(connected(bare, slot, challenge)) == points
+            assert worth(pieces_met(bare, slot, challenge)) == points
 
 
 WAYS = [

@@ -7,7 +7,7 @@ from rotonde.bots.bot import never
 from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
-from rotonde.games.tycoon.bot.worth import idled, stake, turns_left, worth
+from rotonde.games.tycoon.bot.worth import idle_cost, stake, turns_left, worth
 from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.law.ids import Seat
@@ -135,7 +135,7 @@ def test_a_passed_go_is_a_loss_while_there_is_time() -> None:
 
     def lost(state: State, seat: int) -> float:
         """What a seat has let go by."""
-        return idled(state, Seat(seat), turns_left(state))
+        return idle_cost(state, Seat(seat), turns_left(state))
 
     assert lost(early, 0) > lost(late, 0) > 0
     assert lost(early, 1) == 0

@@ -59,23 +59,23 @@ def way(at: Position, out: Side) -> dict[str, Fact]:
     return {"cell": cell(at), "out": side(out)}
 
 
-def drawn(of: Face, count: int = 1) -> Named:
+def dice_drawn(of: Face, count: int = 1) -> Named:
     """Dice of a face as a board draws one; their word where nothing is drawn."""
     return Named(f"die-{of}" if count == 1 else f"die-{of}-several")
 
 
-def paid(dice: int, jokers: int) -> Text:
+def payment_text(dice: int, jokers: int) -> Text:
     """Dice that pay, so many of them jokers and the others hidden, with one of each drawn."""
     name = "paid-hidden" if not jokers else "paid-jokers" if jokers == dice else "paid-both"
     facts: dict[str, Fact] = {"hidden": dice - jokers, "blank": Named("die-blank")}
-    return Text(name, {**facts, "jokers": jokers, "joker": drawn("joker")})
+    return Text(name, {**facts, "jokers": jokers, "joker": dice_drawn("joker")})
 
 
 def fallen(faces: Iterable[Face]) -> dict[str, Fact]:
     """The faces of a roll as counts, `n1` of `d1` first; missing faces are padded with 0 and an
     empty name."""
     counts = Counter(faces)
-    found = [(counts[face], drawn(face, counts[face])) for face in FACES if counts[face]]
+    found = [(counts[face], dice_drawn(face, counts[face])) for face in FACES if counts[face]]
     facts: dict[str, Fact] = {}
     for number in range(1, len(FACES) + 1):
         count, die = found[number - 1] if number <= len(found) else (0, "")
@@ -83,7 +83,7 @@ def fallen(faces: Iterable[Face]) -> dict[str, Fact]:
     return facts
 
 
-def gained(gains: Iterable[int]) -> tuple[Gain, ...]:
+def passenger_gains(gains: Iterable[int]) -> tuple[Gain, ...]:
     """The passengers that each seat gets, without those that get none."""
     return tuple([gain(Seat(seat), amount) for seat, amount in enumerate(gains) if amount])
 
@@ -98,11 +98,11 @@ def from_to(old: int, new: int) -> Text:
     return Text("from-to", {"old": old, "new": new})
 
 
-def count(number: int) -> Text:
+def figure(number: int) -> Text:
     """A figure alone."""
     return Text("count", {"count": number})
 
 
 def jokers(dice: int) -> Text:
     """Jokers that are gained, with one of them drawn."""
-    return Text("dice-gained", {"count": dice, "die": drawn("joker")})
+    return Text("dice-gained", {"count": dice, "die": dice_drawn("joker")})

@@ -24,7 +24,7 @@ class CountBasis(msgspec.Struct, frozen=True, gc=False):
     stations: tuple[tuple[Station, ...], ...]
 
 
-def standing(state: State) -> CountBasis:
+def count_basis(state: State) -> CountBasis:
     """How the companies stand in a state: the same as long as nobody buys or builds."""
     return CountBasis(state.year, state.first, state.shares, state.directors, state.stations)
 

@@ -98,7 +98,7 @@ def ways(engine: HexCell, heading: int | None) -> Ways:
     towns = [0.0] * len(BOARD.towns)
     wave = {(engine, heading): 1.0}
     for _ in range(STEPS_AHEAD):
-        wave = pushed(wave)
+        wave = chances_one_step_on(wave)
         for (cell, _), chance in wave.items():
             hexes[cell] = hexes.get(cell, 0.0) + chance
             for town in members(BOARD.beside[cell]):
@@ -109,7 +109,7 @@ def ways(engine: HexCell, heading: int | None) -> Ways:
 Chances = dict[tuple[HexCell, int | None], float]
 
 
-def pushed(wave: Chances) -> Chances:
+def chances_one_step_on(wave: Chances) -> Chances:
     """The chances one step on."""
     after: Chances = {}
     for (cell, heading), chance in wave.items():
@@ -214,12 +214,12 @@ def station_parts(reading: Reading) -> Iterator[FirstPrize]:
         worth = station_worth(reading, line, future)
         now = ranks(counts, doubt)
         yield worth, now
-        for seat, chance in hoping(reading, line):
+        for seat, chance in seats_hoping(reading, line):
             more = ranks(changed(counts, seat, 1), doubt)
             yield worth * chance, tuple(new - old for new, old in zip(more, now, strict=True))
 
 
-def hoping(reading: Reading, line: Line) -> Iterator[tuple[int, float]]:
+def seats_hoping(reading: Reading, line: Line) -> Iterator[tuple[int, float]]:
     """The seats whose stations this engine may come to, with the chance of each station."""
     free = reading.state.network.free
     chances = ways(line.engine, line.heading).hexes

@@ -35,7 +35,7 @@ def direction(heading: int | None) -> Named:
     return Named(f"direction-{heading}")
 
 
-def ending(reason: str) -> Named:
+def end_reason(reason: str) -> Named:
     """Why a game ended."""
     return Named(f"end-{reason}")
 
@@ -50,7 +50,7 @@ def from_to(seat: int, old: int, new: int) -> Gain:
     return Gain(Seat(seat), new - old, Text("preview-from-to", {"old": old, "new": new}))
 
 
-def paid(payments: Iterable[int]) -> tuple[Gain, ...]:
+def gains_of(payments: Iterable[int]) -> tuple[Gain, ...]:
     """What each seat gets, without those that get nothing."""
     return tuple(
         Gain(Seat(seat), amount, money(amount)) for seat, amount in enumerate(payments) if amount

@@ -7,7 +7,7 @@ from typing import Final, get_args
 from rotonde.games.rocket import events as past
 from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
 from rotonde.games.rocket.components import PASSENGER, Good, TownId
-from rotonde.games.rocket.state import Income, State, credited
+from rotonde.games.rocket.state import Income, State, credit
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.outcome import Outcome, ranked
@@ -48,9 +48,9 @@ def by_towns(counts: tuple[int, ...], towns: int) -> past.Payments:
     return majority(counts, first, second, AMOUNTS.unit)
 
 
-def paid(state: State, payments: past.Payments, rule: str, source: str) -> State:
+def pay(state: State, payments: past.Payments, rule: str, source: str) -> State:
     """The state after a payment to each seat."""
-    return credited(
+    return credit(
         state,
         [
             Income(Seat(seat), amount, rule, source, state.round)
@@ -60,7 +60,7 @@ def paid(state: State, payments: past.Payments, rule: str, source: str) -> State
     )
 
 
-def earned(state: State, events: Iterable[Event]) -> tuple[int, ...]:
+def earnings(state: State, events: Iterable[Event]) -> tuple[int, ...]:
     """What each seat earns by these events."""
     sums = [0] * state.seats
     for event in events:

@@ -295,7 +295,7 @@ def with_item(items: tuple[T, ...], number: int, item: T) -> tuple[T, ...]:
     return (*items[:number], item, *items[number + 1 :])
 
 
-def credited(state: State, incomes: Iterable[Income]) -> State:
+def credit(state: State, incomes: Iterable[Income]) -> State:
     """The state after these payments."""
     new = tuple(incomes)
     if not new:

@@ -88,7 +88,9 @@ def holes(rows: Mapping[int, int], size: int) -> int:
     found = 0
     for above in rows:
         inside = range(above + 1, above + 1 + size)
-        closed = filled(rows[above], size + 2) & filled(rows.get(above + 1 + size, 0), size + 2)
+        closed = full_columns(rows[above], size + 2) & full_columns(
+            rows.get(above + 1 + size, 0), size + 2
+        )
         for row in inside:
             line = rows.get(row, 0)
             closed &= line & line >> size + 1 & empty(line >> 1, size)
@@ -96,7 +98,7 @@ def holes(rows: Mapping[int, int], size: int) -> int:
     return found
 
 
-def filled(line: int, size: int) -> int:
+def full_columns(line: int, size: int) -> int:
     """The columns from which on `size` cells in a row are occupied."""
     run = line
     for _ in range(size - 1):

@@ -71,14 +71,14 @@ def longest_in(links: Links, part: NodeSet, most: int, through: NodeSet) -> int:
     """The number of nodes on the longest simple path within one connected part."""
     best = 0
     for start in members(part):
-        found = grown(links, part & ~(1 << start), start, (through, best, most))
+        found = longest_way_on(links, part & ~(1 << start), start, (through, best, most))
         best = max(best, found)
         if best >= min(most, part.bit_count()):
             break
     return best
 
 
-def grown(links: Links, free: NodeSet, end: int, wanted: tuple[NodeSet, int, int]) -> int:
+def longest_way_on(links: Links, free: NodeSet, end: int, wanted: tuple[NodeSet, int, int]) -> int:
     """The longest way on from `end`, itself included, over `free`, where it beats `best`.
 
     `wanted` holds the nodes that must still be visited, the length to beat and the length that is
@@ -92,7 +92,7 @@ def grown(links: Links, free: NodeSet, end: int, wanted: tuple[NodeSet, int, int
     found = 0 if through else 1
     for node in members(links[end] & free):
         rest = (through, max(best, found) - 1, most - 1)
-        onward = grown(links, free & ~(1 << node), node, rest)
+        onward = longest_way_on(links, free & ~(1 << node), node, rest)
         if onward:
             found = max(found, onward + 1)
         if found >= most:

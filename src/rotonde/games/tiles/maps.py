@@ -124,8 +124,8 @@ class PlayerMap(msgspec.Struct, frozen=True, dict=True):
         links: list[NodeSet] = []
         for cell, number in zip(self.cells, self.faces, strict=True):
             face = BOARD.faces[number]
-            links.append(touching(self.layout.at, cell, face.rails))
-            links.append(touching(self.layout.at, cell, face.roads) << 1)
+            links.append(nodes_behind(self.layout.at, cell, face.rails))
+            links.append(nodes_behind(self.layout.at, cell, face.roads) << 1)
         return tuple(links)
 
     @derived
@@ -165,13 +165,13 @@ def layout_after(layout: Layout, cell: Square, face: Face) -> Layout:
     """The layout with one more tile."""
     number, (row, col) = len(layout.at), divmod(cell, WIDTH)
     rail, road = 1 << 2 * number, 2 << 2 * number
-    rail_touch = touching(layout.at, cell, face.rails)
-    road_touch = touching(layout.at, cell, face.roads) << 1
+    rail_touch = nodes_behind(layout.at, cell, face.rails)
+    road_touch = nodes_behind(layout.at, cell, face.roads) << 1
     return Layout(
         at={**layout.at, cell: number},
         frontier=frontier_after(layout, cell, face),
-        rails=joined(layout.rails, rail, rail_touch) if face.rails else layout.rails,
-        roads=joined(layout.roads, road, road_touch) if face.roads else layout.roads,
+        rails=join_groups(layout.rails, rail, rail_touch) if face.rails else layout.rails,
+        roads=join_groups(layout.roads, road, road_touch) if face.roads else layout.roads,
         full=full_after(layout.full, face, (rail, rail_touch), (road, road_touch)),
         towns=towns_after(layout, cell) if face.urban else layout.towns,
         stations=layout.stations | rail if face.station else layout.stations,
@@ -193,7 +193,7 @@ def frontier_after(layout: Layout, cell: Square, face: Face) -> dict[Square, Nee
     return frontier
 
 
-def touching(at: Mapping[Square, int], cell: Square, steps: tuple[int, ...]) -> NodeSet:
+def nodes_behind(at: Mapping[Square, int], cell: Square, steps: tuple[int, ...]) -> NodeSet:
     """The rail nodes, or those below the road nodes, of the tiles behind these sides."""
     nodes = NO_NODES
     for step in steps:
@@ -203,7 +203,7 @@ def touching(at: Mapping[Square, int], cell: Square, steps: tuple[int, ...]) -> 
     return nodes
 
 
-def joined(groups: tuple[int, ...], new: int, touch: int) -> tuple[int, ...]:
+def join_groups(groups: tuple[int, ...], new: int, touch: int) -> tuple[int, ...]:
     """The groups with `new` added, which joins all that have a member in `touch`."""
     if not touch:
         return (*groups, new)
@@ -221,10 +221,10 @@ def full_after(
 ) -> Networks:
     """The full networks: a station joins its two tracks, an overpass does not (TIL-10, TIL-11)."""
     if face.station:
-        return joined(full, rail[0] | road[0], rail[1] | road[1])
+        return join_groups(full, rail[0] | road[0], rail[1] | road[1])
     if face.rails:
-        full = joined(full, *rail)
-    return joined(full, *road) if face.roads else full
+        full = join_groups(full, *rail)
+    return join_groups(full, *road) if face.roads else full
 
 
 def towns_after(layout: Layout, cell: Square) -> tuple[TileSet, ...]:
@@ -234,7 +234,7 @@ def towns_after(layout: Layout, cell: Square) -> tuple[TileSet, ...]:
         beside = at.get(Square(cell + step))
         if beside is not None:
             touch |= 1 << beside
-    return joined(layout.towns, 1 << len(at), touch)
+    return join_groups(layout.towns, 1 << len(at), touch)
 
 
 def dead_ends_after(layout: Layout, cell: Square, tracks: int) -> int:

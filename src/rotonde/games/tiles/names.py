@@ -27,7 +27,7 @@ def tile(tile_id: str) -> Named:
     return Named(f"objective-{tile_id}" if tile_id in BOARD.objectives else f"tile-{tile_id}")
 
 
-def drawing(tile_id: str, article: Article = "") -> Named:
+def tile_drawing(tile_id: str, article: Article = "") -> Named:
     """The drawing of a tile, as `a curved station`; the name of an objective tile."""
     archetype = BOARD.tiles[BOARD.numbers[tile_id]].archetype
     return Named(
@@ -97,23 +97,23 @@ def coin(which: str) -> Named:
     return Named(f"coin-{which}")
 
 
-def wanted(need: Need) -> dict[str, Fact]:
+def tracks_wanted(need: Need) -> dict[str, Fact]:
     """The track that a cell asks for on each side, as the facts of a sentence."""
     return {name: Named(f"asks-{need >> 2 * side & 3}") for side, name in enumerate(COMPASS)}
 
 
-def listed(items: Iterable[Fact]) -> dict[str, Fact]:
+def list_facts(items: Iterable[Fact]) -> dict[str, Fact]:
     """Things as the facts of a sentence that lists them."""
     return dict(zip(ORDINALS, items, strict=False))
 
 
-def signed(points: int) -> Text:
+def signed_points(points: int) -> Text:
     """Points with their sign."""
     if not points:
         return Text("points-none")
     return Text("count-plus" if points > 0 else "count-minus", {"count": abs(points)})
 
 
-def scored(seat: Seat, points: int) -> tuple[Gain, ...]:
+def point_gains(seat: Seat, points: int) -> tuple[Gain, ...]:
     """The points that a seat gets, as gains; none where it gets nothing."""
-    return (Gain(seat, points, signed(points)),) if points else ()
+    return (Gain(seat, points, signed_points(points)),) if points else ()

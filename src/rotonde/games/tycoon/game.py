@@ -8,7 +8,7 @@ from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.components import Effect
 from rotonde.games.tycoon.events import AnyEvent, TurnBegan
 from rotonde.games.tycoon.notation import NOTATION
-from rotonde.games.tycoon.rules import auction, building, choosing, drawing, setup
+from rotonde.games.tycoon.rules import auction, bag, building, choosing, setup
 from rotonde.games.tycoon.rules.decisions import DECISIONS
 from rotonde.games.tycoon.scoring import totals
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, TycoonOptions
@@ -66,7 +66,7 @@ class Tycoon(Rules[State, AnyAction, View]):
     view = staticmethod(view)
     own_view = staticmethod(own_view)
     imagine = staticmethod(imagine)
-    redraw = staticmethod(drawing.redrawn)
+    redraw = staticmethod(bag.redraw_deck)
     scores = staticmethod(totals.scores)
     outcome = staticmethod(totals.outcome)
 

@@ -245,7 +245,7 @@ def may_enter(network: Network, side: int) -> bool:
     return side != NOWHERE and not network.shut[side]
 
 
-def grown(before: Network, track: int, after: Network) -> Network:
+def with_one_track(before: Network, track: int, after: Network) -> Network:
     """`after`, which has one track more than `before`, with what was known of `before`."""
     place = track // TRACKS
     a, b = BOARD.tiles[track].sides

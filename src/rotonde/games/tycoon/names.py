@@ -16,7 +16,7 @@ def city(city_id: CityId) -> Named:
     return Named(f"city-{city_id}")
 
 
-def numbered(number: int) -> Named:
+def city_by_number(number: int) -> Named:
     """The name of a city by its number."""
     return city(BOARD.cities.ids[number])
 
@@ -47,7 +47,7 @@ def side(number: int) -> Named:
     return Named(f"side-{BOARD.tables.meta.sides[number]}")
 
 
-def drawn(cubes: Sequence[Colour]) -> dict[str, Fact]:
+def drawn_cubes(cubes: Sequence[Colour]) -> dict[str, Fact]:
     """Cubes that came out of the bag, each by its colour, for `drawn-cubes`."""
     facts: dict[str, Fact] = {"cubes": len(cubes)}
     return facts | {f"cube{n}": colour(each) for n, each in enumerate(cubes, start=1)}
@@ -55,7 +55,7 @@ def drawn(cubes: Sequence[Colour]) -> dict[str, Fact]:
 
 def points(earned: Sequence[int]) -> tuple[Gain, ...]:
     """What each seat scores, without those that score nothing."""
-    return tuple(scored(Seat(seat), amount) for seat, amount in enumerate(earned) if amount)
+    return tuple(point_gains(Seat(seat), amount) for seat, amount in enumerate(earned) if amount)
 
 
 def paid_to(earned: Sequence[int], first: Seat) -> Text:
@@ -68,6 +68,6 @@ def paid_to(earned: Sequence[int], first: Seat) -> Text:
     return Text(f"badge-points-{len(paid)}", facts)
 
 
-def scored(seat: Seat, amount: int) -> Gain:
+def point_gains(seat: Seat, amount: int) -> Gain:
     """Points of one seat."""
     return Gain(seat, amount, Text("points-plus", {"points": amount}))

@@ -201,7 +201,7 @@ def objective_points(railroad: Railroad) -> int:
     return sum([BOARD.cards[card].points for card in railroad.objectives])
 
 
-def held(state: State, seat: Seat, effect: Effect) -> tuple[CardId, ...]:
+def cards_with(state: State, seat: Seat, effect: Effect) -> tuple[CardId, ...]:
     """The cards of a seat that have this effect."""
     return tuple(c for c in state.railroads[seat].cards if BOARD.cards[c].effect == effect)
 
@@ -215,7 +215,7 @@ def build_limit(state: State, seat: Seat) -> int:
 
 def unused_engineering(state: State, seat: Seat) -> tuple[CardId, ...]:
     """The cards for a further tile that a seat has not used in this turn (TYC-67)."""
-    left = list(held(state, seat, "build_limit"))
+    left = list(cards_with(state, seat, "build_limit"))
     for used in state.railroads[seat].used_per_turn:
         left.remove(used)
     return tuple(left)
@@ -266,7 +266,7 @@ def income_paid(railroad: Railroad) -> Payment:
     return bill(flush, dividends_of(railroad))
 
 
-def charged(state: State, seat: Seat, amount: int) -> tuple[State, Payment]:
+def charge(state: State, seat: Seat, amount: int) -> tuple[State, Payment]:
     """The state after a seat paid, and what it paid."""
     payment = bill(state.railroads[seat], amount)
     return with_railroad(state, seat, cash=payment.cash, shares=payment.shares), payment

@@ -20,8 +20,8 @@ from rotonde.games.dice.actions import (
 from rotonde.games.dice.board import BOARD, NOWHERE
 from rotonde.games.dice.bot.worth import (
     MISSING,
+    dice_missing,
     is_behind,
-    missing,
     reaches,
     share_gains,
     verdict,
@@ -53,7 +53,7 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
     def worths(self, state: State) -> Sequence[float]:
         worth = worth_of(state)
         if not state.over:
-            worth[state.seat] -= MISSING * missing(state)
+            worth[state.seat] -= MISSING * dice_missing(state)
         return worth
 
     def doubt(self, state: State) -> float:
@@ -97,7 +97,7 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
         playing_on = legal
         if is_behind(state, seat):
             playing_on = [action for action in legal if not ends_game(state, action)] or legal
-        return first_things(state, playing_on) or sparing(state, playing_on) or playing_on
+        return first_things(state, playing_on) or cheapest_orders(state, playing_on) or playing_on
 
 
 def opens_year(state: State) -> bool:
@@ -148,7 +148,7 @@ def purchases(state: State, legal: Sequence[AnyAction], die: PayDie) -> list[Any
     return [a for a in legal if isinstance(a, BuyShare) and a.die == die and a.company in names]
 
 
-def sparing(state: State, legal: Sequence[AnyAction]) -> list[AnyAction]:
+def cheapest_orders(state: State, legal: Sequence[AnyAction]) -> list[AnyAction]:
     """Orders that no other makes with lesser dice."""
     return [
         *purchases(state, legal, "joker"),

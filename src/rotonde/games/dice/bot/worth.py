@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 from rotonde.games.dice import scoring
 from rotonde.games.dice.board import BOARD, CellSet, Place
 from rotonde.games.dice.components import SITE_KINDS, SiteKind
-from rotonde.games.dice.maps.ways import touched
-from rotonde.games.dice.rules.rolling import DIE, thrown
+from rotonde.games.dice.maps.ways import touching
+from rotonde.games.dice.rules.rolling import DIE, throw
 from rotonde.games.dice.state import (
     FIGURES,
     State,
@@ -106,7 +106,7 @@ def is_behind(state: State, seat: Seat) -> bool:
     return totals[seat] < max(totals)
 
 
-def missing(state: State) -> int:
+def dice_missing(state: State) -> int:
     """Dice that the reserve lacks for an income that would end the game for one who is behind."""
     if not income_is_due(state) or not is_behind(state, state.seat):
         return 0
@@ -197,7 +197,7 @@ def foreseen(state: State) -> Dice:
     dice, dice_thrown = front_of(state.trays[state.seat]), state.rng.drawn
     if not dice_thrown:
         return dice
-    faces, _ = thrown(Rng(state.rng.seed), dice_thrown)
+    faces, _ = throw(Rng(state.rng.seed), dice_thrown)
     orders = faces.count("share") + faces.count("joker")
     lucky = orders - dice_thrown * ORDER_FACES
     return Dice(dice.hidden, dice.rails + lucky, dice.orders - lucky)
@@ -252,11 +252,11 @@ def distance(ground: int, dice: CellSet, starts: CellSet, kinds: frozenset[SiteK
     """Cells from those next to an end to the nearest that takes a station of one of the kinds."""
     tile = BOARD.grounds[ground]
     wanted = bits(cell for cell, some in tile.sites.items() if kinds.intersection(some))
-    free = ~(dice | touched(dice) | tile.water)
+    free = ~(dice | touching(dice) | tile.water)
     new = seen = starts & ~tile.water
     rails = 0
     while rails < len(NEAR) and not new & wanted:
-        new = touched(new) & free & ~seen
+        new = touching(new) & free & ~seen
         seen |= new
         rails += 1
     return rails

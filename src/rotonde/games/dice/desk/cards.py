@@ -38,7 +38,7 @@ def card(
 def totals(events: Iterable[Event]) -> tuple[Gain, ...]:
     """The passengers that each seat would get in the last of these counts."""
     counted = [event for event in events if isinstance(event, past.YearCounted)]
-    return names.gained(counted[-1].gains) if counted else ()
+    return names.passenger_gains(counted[-1].gains) if counted else ()
 
 
 def endings(events: Iterable[Event]) -> Iterator[Text]:
@@ -59,16 +59,16 @@ def dice_rows(before: State, seat: Seat, after: State) -> Iterator[PreviewRow]:
     """Front, hidden dice and reserve, where they change."""
     old, new = before.trays[seat], after.trays[seat]
     yield from tray_rows(seat, old, new.front, new.hidden)
-    yield from moved("row-reserve", before.reserve, after.reserve, things.reserve())
+    yield from dice_row("row-reserve", before.reserve, after.reserve, things.reserve())
 
 
 def tray_rows(seat: Seat, tray: Tray, front: int, hidden: int) -> Iterator[PreviewRow]:
     """The dice of a seat, where there would be more or fewer of them."""
-    yield from moved("row-front", tray.front, front, things.front(seat))
-    yield from moved("row-hidden", tray.hidden, hidden, things.hidden(seat))
+    yield from dice_row("row-front", tray.front, front, things.front(seat))
+    yield from dice_row("row-hidden", tray.hidden, hidden, things.hidden(seat))
 
 
-def moved(label: str, old: int, new: int, zone: Thing) -> Iterator[PreviewRow]:
+def dice_row(label: str, old: int, new: int, zone: Thing) -> Iterator[PreviewRow]:
     """A zone of dice whose number changes."""
     if old != new:
         yield figure(label, names.from_to(old, new), zone)
@@ -76,7 +76,7 @@ def moved(label: str, old: int, new: int, zone: Thing) -> Iterator[PreviewRow]:
 
 def cleared_row(tile: int, dice: int) -> PreviewRow:
     """The dice that a complete tile gives back (DIC-47)."""
-    return PreviewRow(Text("row-cleared", {"tile": tile}), names.count(dice))
+    return PreviewRow(Text("row-cleared", {"tile": tile}), names.figure(dice))
 
 
 def reward_row(dice: int) -> PreviewRow:
@@ -84,7 +84,7 @@ def reward_row(dice: int) -> PreviewRow:
     return figure("row-reward", names.jokers(dice))
 
 
-def paying(seat: Seat, dice: int, jokers: int) -> Iterator[Paying]:
+def payment_rows(seat: Seat, dice: int, jokers: int) -> Iterator[Paying]:
     """Hidden dice and jokers that go to the reserve."""
     if dice > jokers:
         yield Paying(things.hidden(seat), dice - jokers)

@@ -10,7 +10,7 @@ from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.components import SIDES, LineEnd, TileKind
 from rotonde.games.dice.desk import cards, plans
 from rotonde.games.dice.desk.choices import KEPT, TILE, choice
-from rotonde.games.dice.desk.nearest import OFF_LINE, refusals_of, vagueness
+from rotonde.games.dice.desk.clicks import OFF_LINE, refusals_of, vagueness
 from rotonde.games.dice.desk.rails import rails_on
 from rotonde.games.dice.desk.signs import Neighbour
 from rotonde.games.dice.events import TileCleared, TileDiscovered, TileEntered
@@ -72,15 +72,15 @@ def tile_rows(before: State, after: State, seat: Seat) -> Iterator[PreviewRow]:
     """The open sides of a tile that is chosen, the ranges it joins, own stations beside it."""
     place = after.general_map.places[-1]
     opens = after.general_map.open_sides(place).bit_count()
-    yield cards.figure("row-opens", names.count(opens))
+    yield cards.figure("row-opens", names.figure(opens))
     ranges = ranges_joined(before.general_map, after.general_map)
     if ranges:
-        yield cards.figure("row-ranges", names.count(ranges))
+        yield cards.figure("row-ranges", names.figure(ranges))
     around = {place + step for step in BOARD.steps}
     mine = [station for one in directed_by(after, seat) for station in after.stations[one]]
     beside = sum(station.place in around for station in mine)
     if beside:
-        yield cards.figure("row-beside", names.count(beside))
+        yield cards.figure("row-beside", names.figure(beside))
 
 
 def ranges_joined(before: GeneralMap, after: GeneralMap) -> int:

@@ -28,7 +28,9 @@ def company_line(event: past.CompanyCounted) -> LogLine:
 
 def count_line(event: past.YearCounted) -> LogLine:
     """The passengers of all seats."""
-    return LogLine(Text("log-count", {"year": event.year}), gains=names.gained(event.gains))
+    return LogLine(
+        Text("log-count", {"year": event.year}), gains=names.passenger_gains(event.gains)
+    )
 
 
 def end_line(event: past.GameEnded) -> LogLine:

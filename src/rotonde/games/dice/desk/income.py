@@ -51,7 +51,7 @@ def income_card(pointed: Pointed[State, TakeIncome]) -> Preview:
 
 def income_rows(before: State, event: IncomeTaken) -> Iterator[PreviewRow]:
     """The stations that are counted; what would spare the game its end (DIC-29)."""
-    yield cards.figure("row-counted", names.count(stations_of(before, event.seat)))
+    yield cards.figure("row-counted", names.figure(stations_of(before, event.seat)))
     if event.taken < event.due:
         missing = Text("row-missing", {"dice": event.due - event.taken})
         yield PreviewRow(missing, names.from_to(before.reserve, event.due))

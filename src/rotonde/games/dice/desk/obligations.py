@@ -31,11 +31,11 @@ def ask_to_finish(state: State, step: Obligation) -> Asked:
         prompt=Text(f"prompt-{duty}", {} if over is None else {"side": names.side(SIDES[over])}),
         context=Text(f"over-{duty}", {"cell": BOARD.cell_names[head.cell], "rails": rails}),
         hint=Text("hint-finish"),
-        within=begun(state, step),
+        within=decisions_so_far(state, step),
     )
 
 
-def begun(state: State, step: Obligation) -> int:
+def decisions_so_far(state: State, step: Obligation) -> int:
     """How many decisions belong to what was begun: its rails, and the sheet that was chosen."""
     end, chosen = END_NUMBERS[step.end], isinstance(step, Entering)
     sheet, water = state.line.sheet(end), state.line.ground(end).water

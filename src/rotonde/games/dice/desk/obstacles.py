@@ -8,14 +8,16 @@ from rotonde.games.dice import things
 from rotonde.games.dice.board import BOARD, NOWHERE, Cell
 from rotonde.games.dice.components import LineEnd
 from rotonde.games.dice.maps.line import END_NUMBERS
-from rotonde.games.dice.maps.ways import touched
+from rotonde.games.dice.maps.ways import touching
 from rotonde.games.dice.state import State
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.railway.bitset import members
 
 
-def shown(state: State, end: LineEnd, refusal: Refusal | None, *more: Thing) -> Refusal | None:
+def with_obstacles(
+    state: State, end: LineEnd, refusal: Refusal | None, *more: Thing
+) -> Refusal | None:
     """A refusal with its obstacles: a die that is touched, a tile beyond, and these."""
     if refusal is None:
         return None
@@ -33,5 +35,5 @@ def ahead(state: State, end: LineEnd, cell: Cell, out: int) -> Iterator[Thing]:
     if further == NOWHERE:
         return
     yield things.cell(end, further)
-    near = touched(1 << further) & state.line.sheet(END_NUMBERS[end]).dice
+    near = touching(1 << further) & state.line.sheet(END_NUMBERS[end]).dice
     yield from (things.cell(end, die) for die in members(near))

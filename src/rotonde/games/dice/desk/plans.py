@@ -36,7 +36,7 @@ def dice_left(before: State, seat: Seat, way: Leg) -> Iterator[PreviewRow]:
     yield cards.figure(
         "row-front", names.from_to(tray.front, hand.rails + tray.share), things.front(seat)
     )
-    yield from cards.moved("row-hidden", tray.hidden, hand.hidden, things.hidden(seat))
+    yield from cards.dice_row("row-hidden", tray.hidden, hand.hidden, things.hidden(seat))
 
 
 def over_water(way: Leg) -> Text:

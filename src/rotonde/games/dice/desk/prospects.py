@@ -30,7 +30,7 @@ def this_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
     """What the largest chain of a company brings its director (DIC-72)."""
     carried = chain(state, number) if state.directors[number] == seat else 0
     text = Text("later-chain", {"company": name, "chain": carried})
-    return counted(f"chain {number} {state.year}", carried, (carried,), text, "DIC-72")
+    return prospect_of(f"chain {number} {state.year}", carried, (carried,), text, "DIC-72")
 
 
 def next_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
@@ -46,12 +46,12 @@ def next_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
     directs = facts["directs"] == "yes"
     carried = chain(state, number) if directs else 0
     text = Text("later-office", facts)
-    found = counted(f"office {number} {state.year}", carried, (held[seat],), text, "DIC-74")
+    found = prospect_of(f"office {number} {state.year}", carried, (held[seat],), text, "DIC-74")
     is_bare = directs and not carried  # an office without a chain is a right to build, not nothing
     return replace(found, figure=Text("later-no-station")) if is_bare else found
 
 
-def counted(name: str, carried: int, mine: tuple[int, ...], text: Text, rule: str) -> Prospect:
+def prospect_of(name: str, carried: int, mine: tuple[int, ...], text: Text, rule: str) -> Prospect:
     """A chain as passengers."""
     amount = carried * FIGURES.passengers_per_station
     return Prospect(name, amount, mine, text, Text("later-passengers", {"count": amount}), rule)

@@ -10,8 +10,8 @@ from rotonde.games.dice.board import BOARD, Cell
 from rotonde.games.dice.components import SIDES, LineEnd, Side
 from rotonde.games.dice.desk import cards, plans
 from rotonde.games.dice.desk.choices import RAILS, choice, picks
-from rotonde.games.dice.desk.nearest import nearest
-from rotonde.games.dice.desk.obstacles import ahead, shown
+from rotonde.games.dice.desk.clicks import nearest_refusal
+from rotonde.games.dice.desk.obstacles import ahead, with_obstacles
 from rotonde.games.dice.desk.signs import Ghost
 from rotonde.games.dice.events import RailLaid, TileCleared, TileEntered
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS
@@ -109,7 +109,7 @@ def onward_rows(pointed: Pointed[State, LayRail], laid: RailLaid) -> Iterator[Pr
     if plans.begun_end(after):
         return
     if laid.surcharge:
-        yield cards.figure("row-toll", names.paid(laid.surcharge, laid.jokers_paid))
+        yield cards.figure("row-toll", names.payment_text(laid.surcharge, laid.jokers_paid))
     head, ground = after.line.ends[number], after.line.ground(number)
     if head.out is not None and not head.is_at_border and not after.over:
         cell = BOARD.beside[head.cell][head.out]
@@ -148,7 +148,7 @@ def rail_signs(pointed: Pointed[State, LayRail], laid: RailLaid) -> Iterator[Sig
     yield Ghost(things.out(order.end, BOARD.cells[order.cell], order.out))
     if plans.begun_end(pointed.after):
         yield from plans.plan_signs(order.end, pointed.after)
-    yield from cards.paying(laid.seat, laid.surcharge, laid.jokers_paid)
+    yield from cards.payment_rows(laid.seat, laid.surcharge, laid.jokers_paid)
 
 
 # --- clicks and the log ---------------------------------------------------------------------------
@@ -159,7 +159,9 @@ def cell_meant(state: State, _step: AnyStep, words: Words) -> Refusal | None:
     match words:
         case [end, name] if end in ENDS and name in BOARD.cell_names:
             cell = BOARD.cell_names.index(name)
-            return shown(state, end, nearest(state, rails_at(state, end, cell, SIDES)))
+            return with_obstacles(
+                state, end, nearest_refusal(state, rails_at(state, end, cell, SIDES))
+            )
     return None
 
 
@@ -168,10 +170,10 @@ def out_meant(state: State, _step: AnyStep, words: Words) -> Refusal | None:
     match words:
         case [end, name, out] if end in ENDS and name in BOARD.cell_names and out in SIDES:
             cell = BOARD.cell_names.index(name)
-            refusal = nearest(state, rails_at(state, end, cell, (out,)))
+            refusal = nearest_refusal(state, rails_at(state, end, cell, (out,)))
             walled = refusal is not None and refusal.code == NO_WAY_OUT.code
             more = ahead(state, end, cell, SIDES.index(out)) if walled else ()
-            return shown(state, end, refusal, *more)
+            return with_obstacles(state, end, refusal, *more)
     return None
 
 

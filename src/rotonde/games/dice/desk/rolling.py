@@ -73,7 +73,7 @@ def roll_card(pointed: Pointed[State, Roll]) -> Preview:
             *cards.tray_rows(
                 seat, tray, tray.front + roll.hidden + bonus, tray.hidden - roll.hidden
             ),
-            *cards.moved("row-reserve", state.reserve, state.reserve - bonus, things.reserve()),
+            *cards.dice_row("row-reserve", state.reserve, state.reserve - bonus, things.reserve()),
         ),
     )
 
@@ -82,7 +82,7 @@ def face_rows(bonus: int) -> Iterator[PreviewRow]:
     """The faces of a die, and the dice that join from the reserve."""
     yield cards.figure("row-faces", Text("die-faces", names.fallen(DIE)))
     if bonus:
-        yield cards.figure("row-bonus", names.count(bonus))
+        yield cards.figure("row-bonus", names.figure(bonus))
 
 
 def hidden_meant(_state: State, _step: AnyStep, _words: Words) -> Roll:

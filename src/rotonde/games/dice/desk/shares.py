@@ -10,7 +10,7 @@ from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import CompanyId
 from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.choices import KEPT, SHARES, choice, picks
-from rotonde.games.dice.desk.nearest import nearest
+from rotonde.games.dice.desk.clicks import nearest_refusal
 from rotonde.games.dice.events import ShareBought
 from rotonde.games.dice.rules.shares import PAY_DICE, SOURCES, legal_purchases
 from rotonde.games.dice.state import State
@@ -109,7 +109,7 @@ def company_meant(state: State, _step: AnyStep, words: Words) -> Refusal | None:
 
 def share_meant(state: State, words: Words, *sources: Source) -> Refusal | None:
     """The answer to a click that asks for a share of these sellers."""
-    return nearest(
+    return nearest_refusal(
         state,
         [
             BuyShare(CompanyId(company), source, die)

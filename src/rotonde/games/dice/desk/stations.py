@@ -10,8 +10,8 @@ from rotonde.games.dice.board import BOARD, Cell
 from rotonde.games.dice.components import SITE_KINDS
 from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.choices import KEPT, STATIONS, choice, picks
-from rotonde.games.dice.desk.nearest import nearest
-from rotonde.games.dice.desk.obstacles import shown
+from rotonde.games.dice.desk.clicks import nearest_refusal
+from rotonde.games.dice.desk.obstacles import with_obstacles
 from rotonde.games.dice.desk.signs import ChainLink, NewStation
 from rotonde.games.dice.events import StationBuilt
 from rotonde.games.dice.maps.line import END_NUMBERS
@@ -85,7 +85,9 @@ def station_rows(before: State, after: State, event: StationBuilt) -> Iterator[P
     """The chain, the price, the reward, and what the next income would be."""
     seat = event.seat
     yield cards.figure("row-chain", names.from_to(event.chain_before, event.chain))
-    yield cards.figure("row-price", names.paid(event.price + event.surcharge, event.jokers_paid))
+    yield cards.figure(
+        "row-price", names.payment_text(event.price + event.surcharge, event.jokers_paid)
+    )
     if event.reward:
         yield cards.figure("row-built", names.jokers(event.reward))
     stations = names.from_to(stations_of(before, seat), stations_of(after, seat))
@@ -97,7 +99,7 @@ def station_rows(before: State, after: State, event: StationBuilt) -> Iterator[P
 
 def station_signs(after: State, event: StationBuilt) -> Iterator[Sign]:
     """Who pays, the station on the general map, and the chain that would be the largest then."""
-    yield from cards.paying(event.seat, event.price + event.surcharge, event.jokers_paid)
+    yield from cards.payment_rows(event.seat, event.price + event.surcharge, event.jokers_paid)
     yield NewStation(things.mark(event.tile, event.company), event.company, event.place)
     for place in scoring.chains(after, BOARD.company_numbers[event.company])[0]:
         number = after.general_map.layout.at[place] + 1
@@ -114,7 +116,7 @@ def site_meant(state: State, _step: AnyStep, words: Words) -> Refusal | None:
             orders = [
                 BuildStation(end, row.id, kind, 0) for row in BOARD.companies for kind in SITE_KINDS
             ]
-            return shown(state, end, nearest(state, orders))
+            return with_obstacles(state, end, nearest_refusal(state, orders))
     return None
 
 

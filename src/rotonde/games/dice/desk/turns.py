@@ -74,7 +74,7 @@ def next_rows(before: State, after: State) -> Iterator[PreviewRow]:
     yield cards.figure("row-next", who)
     known = after.year > before.year or not ends_year(before)
     if known and after.year >= FIGURES.first_income_year and not after.is_last_year:
-        dice = names.count(income_of(after, coming))
+        dice = names.figure(income_of(after, coming))
         yield cards.figure("row-draws-own" if own else "row-draws", dice)
 
 

@@ -59,7 +59,7 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
         """What follows from the tiles."""
         layout = BARE
         for place, ground in zip(self.places, self.grounds, strict=True):
-            layout = extended(layout, place, BOARD.grounds[ground])
+            layout = layout_with_tile(layout, place, BOARD.grounds[ground])
         return layout
 
     def ground(self, place: Place) -> Ground:
@@ -69,7 +69,7 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
     def offers(self, place: Place) -> list[Ground]:
         """What may be laid at an empty place beside a tile, in canonical order (DIC-44)."""
         layout = self.layout
-        return [g for g in fitting(layout.frontier[place]) if layout.supply[g.kind]]
+        return [g for g in fitting_grounds(layout.frontier[place]) if layout.supply[g.kind]]
 
     def open_sides(self, place: Place) -> SideSet:
         """The sides over which a tile can still be discovered (DIC-8)."""
@@ -98,7 +98,7 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
             beside = Place(place + step)
             if beside not in at:
                 asked = frontier.get(beside, 0) | need
-                if any(supply[g.kind] > (g.kind == ground.kind) for g in fitting(asked)):
+                if any(supply[g.kind] > (g.kind == ground.kind) for g in fitting_grounds(asked)):
                     sides |= 1 << side
         return sides
 
@@ -118,33 +118,33 @@ BARE: Final = Layout(at={}, frontier={BOARD.start: 0}, grounds=(), supply=SUPPLY
 """An empty map: the start tile lies in the middle."""
 
 
-def fitting(needs: Needs) -> tuple[Ground, ...]:
+def fitting_grounds(needs: Needs) -> tuple[Ground, ...]:
     """The grounds that meet these needs."""
     return BOARD.fitting.get(needs, ())
 
 
-def laid(before: GeneralMap, place: Place, ground: Ground) -> GeneralMap:
+def with_tile(before: GeneralMap, place: Place, ground: Ground) -> GeneralMap:
     """The map with one more tile."""
     after = GeneralMap((*before.places, place), (*before.grounds, ground.number))
     # What `layout` would find tile by tile, found from the map before.
-    after.__dict__["layout"] = extended(before.layout, place, ground)
+    after.__dict__["layout"] = layout_with_tile(before.layout, place, ground)
     return after
 
 
-def extended(layout: Layout, place: Place, ground: Ground) -> Layout:
+def layout_with_tile(layout: Layout, place: Place, ground: Ground) -> Layout:
     """The layout with one more tile."""
     supply = layout.supply
     left = supply[ground.kind] - 1
     return Layout(
         at={**layout.at, place: len(layout.at)},
-        frontier=pushed(layout, place, ground),
+        frontier=frontier_with_tile(layout, place, ground),
         grounds=(*layout.grounds, ground.number),
         supply=(*supply[: ground.kind], left, *supply[ground.kind + 1 :]),
-        ranges=ranged(layout, place, ground) if ground.mountains else layout.ranges,
+        ranges=ranges_with_tile(layout, place, ground) if ground.mountains else layout.ranges,
     )
 
 
-def pushed(layout: Layout, place: Place, ground: Ground) -> dict[Place, Needs]:
+def frontier_with_tile(layout: Layout, place: Place, ground: Ground) -> dict[Place, Needs]:
     """The frontier after a tile: its place is taken, the empty places around it ask for more."""
     frontier = {**layout.frontier}
     frontier.pop(place, None)
@@ -155,11 +155,11 @@ def pushed(layout: Layout, place: Place, ground: Ground) -> dict[Place, Needs]:
     return frontier
 
 
-def ranged(layout: Layout, place: Place, ground: Ground) -> tuple[MassifSet, ...]:
+def ranges_with_tile(layout: Layout, place: Place, ground: Ground) -> tuple[MassifSet, ...]:
     """The ranges with the massifs of one more tile, which may join others (DIC-53)."""
     ranges, first = layout.ranges, len(layout.at) * MASSIFS
     for massif in sorted(set(ground.massifs.values())):
-        ranges = joined(ranges, 1 << first + massif, beyond(layout, place, ground, massif))
+        ranges = join_groups(ranges, 1 << first + massif, beyond(layout, place, ground, massif))
     return ranges
 
 
@@ -176,7 +176,7 @@ def beyond(layout: Layout, place: Place, ground: Ground, massif: int) -> MassifS
     return touch
 
 
-def joined(groups: tuple[int, ...], new: int, touch: int) -> tuple[int, ...]:
+def join_groups(groups: tuple[int, ...], new: int, touch: int) -> tuple[int, ...]:
     """The groups with `new` added, which joins all that have a member in `touch`."""
     apart = []
     for group in groups:

@@ -184,7 +184,7 @@ class Line(msgspec.Struct, frozen=True, dict=True):
         return has_way_out(self.sheet(end).dice | 1 << cell, cell, None, self.sides[end])
 
 
-def prolonged(line: Line, end: int, die: Laid) -> Line:
+def with_die(line: Line, end: int, die: Laid) -> Line:
     """The line with one more die on the tile of an end."""
     before = line.sheet(end)
     grown = Sheet(before.place, (*before.line, die))

@@ -25,7 +25,7 @@ WEST: Final[CellSet] = sum(1 << cell for cell in BOARD.rims[3])
 EAST: Final[CellSet] = sum(1 << cell for cell in BOARD.rims[1])
 
 
-def touched(cells: CellSet) -> CellSet:
+def touching(cells: CellSet) -> CellSet:
     """Everything that touches one of these cells over a side."""
     across = (cells & ~EAST) << 1 | (cells & ~WEST) >> 1
     return (cells << WIDTH | cells >> WIDTH | across) & ALL_CELLS
@@ -39,14 +39,14 @@ def next_cells(dice: CellSet, head: Cell, out: int | None) -> CellSet:
         cell = BOARD.beside[head][out]
         ahead = 0 if cell == NOWHERE else 1 << cell
     others = dice & ~(1 << head)
-    return ahead & ~dice & ~touched(others)
+    return ahead & ~dice & ~touching(others)
 
 
 @lru_cache(maxsize=1 << 16)
 def has_way_out(dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> bool:
     """Whether rails could lead from a head over one of these sides (DIC-9)."""
     goals, need = BOARD.exits[sides], LEAST - dice.bit_count()
-    free = ALL_CELLS & ~dice & ~touched(dice)
+    free = ALL_CELLS & ~dice & ~touching(dice)
     new = seen = starts = next_cells(dice, head, out)
     length, near = 1, 0
     while new:
@@ -54,7 +54,7 @@ def has_way_out(dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> b
             if length >= need:
                 return True
             near |= new & goals
-        new = touched(new) & free & ~seen
+        new = touching(new) & free & ~seen
         seen |= new
         length += 1
     # Every border in reach is too near: a way round may be long enough (DIC-43).
@@ -67,16 +67,16 @@ def winds_out(cell: Cell, free: CellSet, goals: CellSet, need: int) -> bool:
         return True
     ahead = BOARD.around[cell] & free
     left = free & ~BOARD.around[cell] & ~(1 << cell)
-    if not flooded(ahead, left) & goals:
+    if not reachable_from(ahead, left) & goals:
         return False
     return any(winds_out(other, left, goals, need - 1) for other in members(ahead))
 
 
-def flooded(start: CellSet, free: CellSet) -> CellSet:
+def reachable_from(start: CellSet, free: CellSet) -> CellSet:
     """`start`, and all that can be reached from it over `free` cells."""
     seen = new = start
     while new:
-        new = touched(new) & free & ~seen
+        new = touching(new) & free & ~seen
         seen |= new
     return seen
 
@@ -150,7 +150,7 @@ class Ahead(msgspec.Struct, frozen=True, gc=False):
 def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> Ahead:
     """What lies ahead of a head on a tile with these dice and open sides."""
     ways = onward_ways(ground, dice, head, out, sides)
-    blocked = dice | touched(dice)
+    blocked = dice | touching(dice)
     onward = tuple(
         [
             way

@@ -8,7 +8,7 @@ from rotonde.games.dice import names, reasons
 from rotonde.games.dice.actions import ChooseTile
 from rotonde.games.dice.board import BOARD, Ground, Place
 from rotonde.games.dice.events import TileCleared, TileDiscovered, TileEntered
-from rotonde.games.dice.maps.general import laid
+from rotonde.games.dice.maps.general import with_tile
 from rotonde.games.dice.maps.line import (
     END_NUMBERS,
     ENDS,
@@ -61,7 +61,7 @@ def choose(state: State, step: ChoosingTile, action: ChooseTile) -> Turn[State]:
     """The small tile leaves the supply and lies on the general map (DIC-44)."""
     ground = BOARD.grounds[BOARD.ground_numbers[action.kind, action.rotation]]
     place = state.line.ends[END_NUMBERS[step.end]].beyond
-    line = replace(state.line, general_map=laid(state.general_map, place, ground))
+    line = replace(state.line, general_map=with_tile(state.general_map, place, ground))
     event = discovered(state, step, ground, place)
     steps = (Entering(state.seat, step.end),)
     return Turn(replace(state, line=line, steps=steps), (event,))

@@ -17,7 +17,7 @@ OBLIGATIONS = (ChoosingTile, Entering, Bridging)
 TOTALS = tuple(row.stations_total for row in BOARD.companies)
 
 
-def judged(turn: Turn[State]) -> Turn[State]:
+def with_last_year(turn: Turn[State]) -> Turn[State]:
     """A die on the line, and the last year if it is the reason for one.
 
     Only a station, or a new tile, can be (DIC-80 to DIC-82), and only when nothing is left to be
@@ -66,12 +66,12 @@ def run_dry(state: State, shortage: past.Shortage, *events: Event) -> Turn[State
 
 def finish(state: State, *events: Event) -> Turn[State]:
     """One last count with the present directors, and the game is over (DIC-85, DIC-88)."""
-    counted = count(state)
+    counted = count_passengers(state)
     over = replace(counted.state, over=True, steps=())
     return Turn(over, (*events, *counted.events))
 
 
-def count(state: State) -> Turn[State]:
+def count_passengers(state: State) -> Turn[State]:
     """Each company carries passengers for its director (DIC-72)."""
     counts = scoring.counts_now(state)
     events: list[Event] = []

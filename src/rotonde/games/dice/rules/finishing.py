@@ -19,9 +19,9 @@ from rotonde.games.dice.rules.track import (
     Railhead,
     after,
     cheapest,
-    entered,
+    end_on_tile,
+    obligation_of,
     offers,
-    pending,
     railhead,
     ways,
 )
@@ -36,19 +36,19 @@ def can_finish(at: Railhead) -> bool:
     """Whether some way leads from here to an end that obliges to nothing."""
     if at.ran_dry:  # DIC-88: the game is over, and so is every obligation
         return True
-    begun = pending(at)
+    begun = obligation_of(at)
     if begun == "nothing":
         return keeps_way_out(at)
     if not at.hand.rails:
         return False
     if begun == "bridge":
         return any(can_finish(further) for further in onward(at))
-    return enters_simply(at) or any(can_finish(entered(at, tile)) for tile in offers(at))
+    return enters_simply(at) or any(can_finish(end_on_tile(at, tile)) for tile in offers(at))
 
 
 def is_finished(at: Railhead) -> bool:
     """Whether nothing is left to be finished."""
-    return at.ran_dry or (pending(at) == "nothing" and keeps_way_out(at))
+    return at.ran_dry or (obligation_of(at) == "nothing" and keeps_way_out(at))
 
 
 def keeps_way_out(at: Railhead) -> bool:
@@ -111,7 +111,7 @@ def can_enter(at: Railhead, ground: Ground) -> bool:
     sides = at.general_map.sides_beyond(head.beyond, ground)
     if is_enough(tile_entries(ground.number, head.cell, head.out, sides), at.hand):
         return True
-    return can_finish(entered(at, ground))
+    return can_finish(end_on_tile(at, ground))
 
 
 def enters_simply(at: Railhead) -> bool:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.dice import reasons
 from rotonde.games.dice.board import BOARD, NOWHERE, Cell, Place
-from rotonde.games.dice.maps.ways import LEAST, Way, touched
+from rotonde.games.dice.maps.ways import LEAST, Way, touching
 from rotonde.games.dice.rules.finishing import can_finish
 from rotonde.games.dice.rules.plans import shortest_way
 from rotonde.games.dice.rules.track import Railhead
@@ -19,7 +19,7 @@ PLENTY: Final = Hand(60, 60, 60, 60)
 """More dice of each kind than any way takes."""
 
 
-def misplaced(state: State, at: Railhead, cell: Cell, out: int) -> Refusal:
+def why_misplaced(state: State, at: Railhead, cell: Cell, out: int) -> Refusal:
     """Why no rail may lie on a cell and lead out so."""
     blocked = off_line(at, cell)
     if blocked is not None:
@@ -51,13 +51,13 @@ def off_line(at: Railhead, cell: Cell) -> Refusal | None:
         near = BOARD.around[head.cell]
     if not near >> cell & 1:  # DIC-5
         return reasons.NOT_A_NEXT_CELL(cell=name)
-    touches = touched(1 << cell) & at.dice & ~(1 << head.cell)
+    touches = touching(1 << cell) & at.dice & ~(1 << head.cell)
     if touches and not at.entering:  # DIC-6
         return reasons.CELL_TOUCHES(cell=name, die=BOARD.cell_names[next(members(touches))])
     return None
 
 
-def unfinished(at: Railhead, rail: Way, further: Railhead) -> Refusal:
+def why_unfinished(at: Railhead, rail: Way, further: Railhead) -> Refusal:
     """Why a rail for which there are dice may not lie: ways out, or what it obliges to."""
     rich = replace(further, hand=PLENTY)
     if not can_finish(rich):  # DIC-38

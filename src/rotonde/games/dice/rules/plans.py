@@ -14,9 +14,9 @@ from rotonde.games.dice.rules.track import (
     Railhead,
     after,
     cheapest,
-    entered,
+    end_on_tile,
+    obligation_of,
     offers,
-    pending,
     ways,
 )
 from rotonde.kernel.tools.derived import kept
@@ -70,12 +70,12 @@ def found_way(general_map: GeneralMap, rest: tuple[Any, ...]) -> Leg | None:
     if is_finished(start.at):
         return start
     # The first of the tiles beyond a border is nearly always enough: the others wait.
-    legs: Iterable[Leg] = extended(start) if pending(start.at) == "crossing" else [start]
+    legs: Iterable[Leg] = legs_after(start) if obligation_of(start.at) == "crossing" else [start]
     seen = {key(start)}
     while legs:
         further: list[Leg] = []
         for leg in legs:
-            for one in extended(leg):
+            for one in legs_after(leg):
                 if key(one) not in seen:
                     if one.ahead is None and is_finished(one.at):
                         return one
@@ -89,8 +89,8 @@ def on_this_tile(leg: Leg) -> Iterator[Leg]:
     """Every way of a bridge that is over on this tile."""
     if is_finished(leg.at):
         yield leg
-    elif not leg.at.entering and pending(leg.at) == "bridge":
-        for further in extended(leg):
+    elif not leg.at.entering and obligation_of(leg.at) == "bridge":
+        for further in legs_after(leg):
             yield from on_this_tile(further)
 
 
@@ -104,10 +104,10 @@ def key(leg: Leg) -> tuple[object, ...]:
     return tile, dice, at.head.cell, at.head.out, at.hand
 
 
-def extended(leg: Leg) -> Iterator[Leg]:
+def legs_after(leg: Leg) -> Iterator[Leg]:
     """The legs one rail, or one tile, farther."""
-    at = leg.at if leg.ahead is None else entered(leg.at, leg.ahead)
-    begun = pending(at)
+    at = leg.at if leg.ahead is None else end_on_tile(leg.at, leg.ahead)
+    begun = obligation_of(at)
     if begun == "crossing":
         for ground in offers(at):
             yield Leg(at, leg.rails, (*leg.tiles, ground.number), ground)

@@ -11,12 +11,12 @@ from rotonde.games.dice.actions import LayRail, RailDie
 from rotonde.games.dice.board import BOARD, Cell, Place
 from rotonde.games.dice.components import SIDES, LineEnd
 from rotonde.games.dice.events import RailLaid
-from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, prolonged
+from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, with_die
 from rotonde.games.dice.maps.ways import Keep, Way
 from rotonde.games.dice.rules import crossing
-from rotonde.games.dice.rules.ending import judged
+from rotonde.games.dice.rules.ending import with_last_year
 from rotonde.games.dice.rules.finishing import can_lay, can_lay_anyhow
-from rotonde.games.dice.rules.obstacles import misplaced, unfinished
+from rotonde.games.dice.rules.obstacles import why_misplaced, why_unfinished
 from rotonde.games.dice.rules.track import Planned, after, railhead, ways
 from rotonde.games.dice.state import FIGURES, Hand, State, Tray, with_tray
 from rotonde.games.dice.steps import AnyStep, Bridging, ChoosingTile, Entering, Main
@@ -69,11 +69,11 @@ def check_rail(state: State, _step: LayingStep, action: LayRail) -> Refusal | No
     refusal = dice_refusal(tray, rail, action, cost)
     if refusal is not None:
         return refusal
-    asked = planned(rail, cost, action)
+    asked = rail_as_ordered(rail, cost, action)
     if can_lay(state, number, asked):
         return None
     at = railhead(state, number)
-    return unfinished(at, rail, after(at, asked))  # DIC-38, DIC-41
+    return why_unfinished(at, rail, after(at, asked))  # DIC-38, DIC-41
 
 
 def known_way(state: State, number: int, cell: Cell, out: int) -> Way | None:
@@ -92,7 +92,7 @@ def off_track(state: State, number: int, cell: Cell, out: int) -> Refusal:
     for rail in ways(at):
         if rail.cell == cell and rail.out == out:  # DIC-38
             return reasons.LAST_WAY_OUT() if at.keep == "other" else reasons.NO_WAY_OUT()
-    return misplaced(state, at, cell, out)
+    return why_misplaced(state, at, cell, out)
 
 
 def track_cost(state: State, number: int, rail: Way) -> int:
@@ -216,14 +216,14 @@ def thought_over(state: State, number: int, rail: Way, hand: Hand) -> Sequence[L
         return orders
     allowed: list[LayRail] = []
     for order in orders:
-        if can_lay(state, number, planned(rail, cost, order)):
+        if can_lay(state, number, rail_as_ordered(rail, cost, order)):
             allowed.append(order)
         elif not allowed:
             break  # what the best dice cannot do, no others can
     return allowed
 
 
-def planned(rail: Way, cost: int, order: LayRail) -> Planned:
+def rail_as_ordered(rail: Way, cost: int, order: LayRail) -> Planned:
     """A rail with the dice that an order names."""
     return Planned(rail, order.die == "joker", cost, order.jokers_paid)
 
@@ -233,10 +233,10 @@ def planned(rail: Way, cost: int, order: LayRail) -> Planned:
 
 def lay(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
     """The rail lies, and the last year is announced if it is the reason for one (DIC-80)."""
-    return judged(laid(state, step, action))
+    return with_last_year(lay_rail(state, step, action))
 
 
-def laid(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
+def lay_rail(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
     """The rail lies; it may oblige to more (DIC-40)."""
     number, cell = END_NUMBERS[action.end], BOARD.cells[action.cell]
     rail = known_way(state, number, cell, BOARD.side_numbers[action.out])
@@ -249,9 +249,9 @@ def laid(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
     entering = isinstance(step, Entering)
     after_rail = replace(
         state,
-        trays=with_tray(state, state.seat, without(tray, planned(rail, cost, action))),
+        trays=with_tray(state, state.seat, tray_without(tray, rail_as_ordered(rail, cost, action))),
         reserve=state.reserve + cost,
-        line=state.line if entering else prolonged(state.line, number, die),
+        line=state.line if entering else with_die(state.line, number, die),
         paid=paid,
         built=True,
         steps=(step_after(state, action.end, rail),),
@@ -262,7 +262,7 @@ def laid(state: State, step: LayingStep, action: LayRail) -> Turn[State]:
     return Turn(after_rail, (event,))
 
 
-def without(tray: Tray, rail: Planned) -> Tray:
+def tray_without(tray: Tray, rail: Planned) -> Tray:
     """A tray after a rail and its surcharge."""
     left = rail.left_of(tray.hand)
     return Tray(left.hidden, left.straight, left.curve, tray.share, left.joker)

@@ -72,7 +72,7 @@ def roll(state: State, _step: Main, action: Roll) -> Turn[State]:
     if ends_game(state, action):
         return run_dry(state, "roll")
     bonus = 0 if state.is_last_year else action.jokers * FIGURES.joker_roll_bonus
-    faces, rng = thrown(state.rng, action.hidden + action.jokers + bonus)
+    faces, rng = throw(state.rng, action.hidden + action.jokers + bonus)
     tray, reserve = state.trays[state.seat], state.reserve - bonus
     kept = replace(tray, hidden=tray.hidden - action.hidden, joker=tray.joker - action.jokers)
     event = DiceRolled(state.seat, action.hidden, action.jokers, bonus, faces, reserve)
@@ -86,7 +86,7 @@ def roll(state: State, _step: Main, action: Roll) -> Turn[State]:
     return Turn(after, (event,))
 
 
-def thrown(rng: Rng, dice: int) -> tuple[tuple[Face, ...], Rng]:
+def throw(rng: Rng, dice: int) -> tuple[tuple[Face, ...], Rng]:
     """So many faces, each as likely as its share of the die (DIC-31)."""
     faces: list[Face] = []
     for _ in range(dice):

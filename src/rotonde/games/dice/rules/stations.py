@@ -10,8 +10,8 @@ from rotonde.games.dice.actions import BuildStation
 from rotonde.games.dice.board import BOARD, Cell, Place
 from rotonde.games.dice.components import SITE_KINDS, SITES, WATER, SiteKind
 from rotonde.games.dice.events import StationBuilt
-from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, Site, prolonged
-from rotonde.games.dice.rules.ending import judged
+from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Laid, Site, with_die
+from rotonde.games.dice.rules.ending import with_last_year
 from rotonde.games.dice.rules.obstacles import off_line
 from rotonde.games.dice.rules.track import Railhead, railhead
 from rotonde.games.dice.state import (
@@ -198,13 +198,13 @@ def build(state: State, _step: Main, action: BuildStation) -> Turn[State]:
         state,
         trays=with_tray(state, state.seat, tray),
         reserve=state.reserve + price + due - reward,
-        line=prolonged(state.line, end, die),
+        line=with_die(state.line, end, die),
         stations=(*state.stations[:company], built, *state.stations[company + 1 :]),
         paid=state.paid if massif is None else state.paid | 1 << massif,
         built=True,
     )
     event = built_event(state, after, action, (price, due, jokers, reward))
-    return judged(Turn(after, (event,)))
+    return with_last_year(Turn(after, (event,)))
 
 
 def built_event(

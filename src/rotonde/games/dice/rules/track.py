@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rotonde.games.dice.board import BOARD, NOWHERE, CellSet, Ground, Place
-from rotonde.games.dice.maps.general import GeneralMap, MassifSet, laid
+from rotonde.games.dice.maps.general import GeneralMap, MassifSet, with_tile
 from rotonde.games.dice.maps.line import Head
 from rotonde.games.dice.maps.ways import Begins, Keep, Way, entry_ways, onward_ways
 from rotonde.games.dice.state import FIGURES, Hand, State
@@ -159,13 +159,13 @@ def offers(at: Railhead) -> list[Ground]:
     return at.general_map.offers(at.head.beyond)
 
 
-def entered(at: Railhead, ground: Ground) -> Railhead:
+def end_on_tile(at: Railhead, ground: Ground) -> Railhead:
     """The end with a tile chosen ahead of it (DIC-44)."""
-    chosen = laid(at.general_map, at.head.beyond, ground)
+    chosen = with_tile(at.general_map, at.head.beyond, ground)
     return replace(at, general_map=chosen, dice=0, entering=True)
 
 
-def pending(at: Railhead) -> Begins:
+def obligation_of(at: Railhead) -> Begins:
     """What an end obliges to; an entry rail that is still to be laid is as pressing as a bridge."""
     head = at.head
     if at.entering:

@@ -27,7 +27,7 @@ def check_end(state: State, _step: Main, _action: EndTurn) -> Refusal | None:
     return reasons.INCOME_FIRST() if income_is_due(state) else None  # DIC-23
 
 
-def end(state: State, _step: Main, _action: EndTurn) -> Turn[State]:
+def end_turn(state: State, _step: Main, _action: EndTurn) -> Turn[State]:
     """The seat is done, but for dice that are too many (DIC-69)."""
     back = too_many(state)
     steps = (Discarding(state.seat),) if back else ()
@@ -86,13 +86,13 @@ def next_first(state: State) -> Seat:
     return next_seat(state.first, state.seats)
 
 
-def begin(state: State, seat: Seat) -> Turn[State]:
+def begin_turn(state: State, seat: Seat) -> Turn[State]:
     """A seat has its turn; what was paid for ranges lapses (DIC-21, DIC-70)."""
     after = replace(state, seat=seat, income_taken=False, rolled=False, paid=0, steps=TURNS[seat])
     return Turn(after, (TurnBegan(seat, state.year),))
 
 
-ORDERS: Final = (Order(EndTurn, end, check_end),)
+ORDERS: Final = (Order(EndTurn, end_turn, check_end),)
 """The order that ends the turn."""
 
 DECISIONS: Final = (

@@ -16,10 +16,14 @@ from rotonde.kernel.law.turn import Turn
 
 def pass_on(state: State) -> Turn[State]:
     """The next seat has its turn, or the year is over (DIC-21)."""
-    return end(state) if turns.ends_year(state) else turns.begin(state, turns.seat_after(state))
+    return (
+        end_year(state)
+        if turns.ends_year(state)
+        else turns.begin_turn(state, turns.seat_after(state))
+    )
 
 
-def end(state: State) -> Turn[State]:
+def end_year(state: State) -> Turn[State]:
     """The year is counted; then the game goes on, or is over."""
     idle = 0 if state.built else state.idle_years + 1
     state = replace(state, idle_years=idle)
@@ -27,9 +31,9 @@ def end(state: State) -> Turn[State]:
         return ending.finish(state, past.GameEnded(state.end_reason))
     if idle >= IDLE_YEARS:  # DIC-90
         return ending.finish(replace(state, end_reason="idle"), past.GameEnded("idle"))
-    counted = ending.count(state)
+    counted = ending.count_passengers(state)
     elected = elect(counted.state)
-    began = begin(elected.state)
+    began = begin_year(elected.state)
     return Turn(began.state, counted.events + elected.events + began.events)
 
 
@@ -54,8 +58,8 @@ def changes(state: State, offices: Sequence[Office | None]) -> Iterator[Event]:
             yield past.DirectorChanged(name, before, office.seat, office.why, held)
 
 
-def begin(state: State) -> Turn[State]:
+def begin_year(state: State) -> Turn[State]:
     """The marker goes on, and the next year begins (DIC-77)."""
     first, year = turns.next_first(state), state.year + 1
-    turn = turns.begin(replace(state, first=first, year=year, built=False), first)
+    turn = turns.begin_turn(replace(state, first=first, year=year, built=False), first)
     return Turn(turn.state, (past.YearBegan(year, first), *turn.events))

@@ -7,7 +7,7 @@ from msgspec.structs import astuple
 
 from rotonde.games.dice.board import BOARD, Ground, Place
 from rotonde.games.dice.components import SIDES, LineEnd, TileKind
-from rotonde.games.dice.maps.general import GeneralMap, fitting
+from rotonde.games.dice.maps.general import GeneralMap, fitting_grounds
 from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
 from rotonde.games.dice.maps.ways import Way
 from rotonde.games.dice.rules.finishing import can_enter
@@ -140,7 +140,7 @@ def offer_views(state: State, place: Place, at: Railhead) -> Iterator[shapes.Off
 def sight_of(state: State, place: Place, at: Railhead, ground: Ground) -> shapes.Sight:
     """Whether a tile is offered, or why not (DIC-41, DIC-44)."""
     layout = state.general_map.layout
-    if ground not in fitting(layout.frontier[place]):
+    if ground not in fitting_grounds(layout.frontier[place]):
         return "side"
     if not layout.supply[ground.kind]:
         return "none"

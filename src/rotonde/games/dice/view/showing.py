@@ -202,7 +202,7 @@ Holders = tuple[Shares, Seat | None, scoring.Office | None]
 def company_views(state: State) -> tuple[shapes.CompanyView, ...]:
     """All companies."""
     places = state.general_map.places
-    return shown_companies(scoring.standing(state), places, market_is_open(state))
+    return shown_companies(scoring.count_basis(state), places, market_is_open(state))
 
 
 @lru_cache(maxsize=KEPT)
@@ -291,7 +291,9 @@ def year_view(state: State, reader: Seat | None) -> shapes.YearView:
     have = scoring.passengers(state)
     shown = tuple([own if is_shown(state, n, reader) else None for n, own in enumerate(have)])
     first_next = turns.next_first(state)
-    return shown_year(scoring.standing(state), shown, first_next, state.over, state.ends_with_year)
+    return shown_year(
+        scoring.count_basis(state), shown, first_next, state.over, state.ends_with_year
+    )
 
 
 @lru_cache(maxsize=KEPT)

@@ -16,11 +16,11 @@ def end_rows(future: Foreseen, event: past.GameEnded) -> Iterator[PreviewRow]:
     """The end of the game, with the final count of each seat (ROC-80 to ROC-83)."""
     counts = (each.payments for each in future.events if isinstance(each, past.FinalPayment))
     sums = (sum(column) for column in zip(*counts, strict=True))
-    yield PreviewRow(Text("preview-end"), Text(f"preview-end-{event.reason}"), names.paid(sums))
+    yield PreviewRow(Text("preview-end"), Text(f"preview-end-{event.reason}"), names.gains_of(sums))
 
 
 def game_ended(event: past.GameEnded) -> LogLine:
-    return heading("log-ended", reason=names.ending(event.reason))
+    return heading("log-ended", reason=names.end_reason(event.reason))
 
 
 def markers_discarded(event: past.MarkersDiscarded) -> LogLine:
@@ -32,7 +32,7 @@ def markers_discarded(event: past.MarkersDiscarded) -> LogLine:
     return followed("log-discarded", gains, city=names.town(event.city))
 
 
-def counted(event: past.FinalPayment) -> tuple[Gain, ...]:
+def gains_of_count(event: past.FinalPayment) -> tuple[Gain, ...]:
     """What each seat that took part got, and with how many (ROC-51)."""
     return tuple(
         Gain(Seat(seat), amount, Text("log-gain-count", {"amount": amount, "count": count}))
@@ -43,7 +43,7 @@ def counted(event: past.FinalPayment) -> tuple[Gain, ...]:
 
 def category_paid(event: past.CategoryPaid) -> LogLine | None:
     """Silent, like the two below, where nobody took part."""
-    gains, category = counted(event), names.category(event.category)
+    gains, category = gains_of_count(event), names.category(event.category)
     return followed("log-category", gains, category=category) if gains else None
 
 
@@ -56,7 +56,7 @@ def shares_paid(event: past.SharesPaid) -> LogLine | None:
 
 
 def line_paid(message: str, event: past.StationsPaid | past.SharesPaid) -> LogLine | None:
-    gains, company = counted(event), names.company(event.company)
+    gains, company = gains_of_count(event), names.company(event.company)
     return followed(message, gains, company=company, towns=event.towns) if gains else None
 
 

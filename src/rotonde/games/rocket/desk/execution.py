@@ -19,7 +19,7 @@ def town_rows(_: Foreseen, event: past.TownReached) -> Iterator[PreviewRow]:
     """What a new town pays (ROC-54, ROC-55)."""
     label = Text("preview-town", {"town": names.town(event.town)})
     kind = Text(f"kind-{BOARD.town(event.town).kind}")
-    yield PreviewRow(label, kind, names.paid(event.payments))
+    yield PreviewRow(label, kind, names.gains_of(event.payments))
 
 
 def passenger_rows(_: Foreseen, event: past.PassengerTaken) -> Iterator[PreviewRow]:
@@ -72,7 +72,7 @@ def engine_moved(event: past.EngineMoved) -> LogLine | None:
 def town_reached(event: past.TownReached) -> LogLine:
     """With the towns of the line in all: one step links several at once (ROC-50, ROC-56)."""
     company, town = names.company(event.company), names.town(event.town)
-    gains = names.paid(event.payments)
+    gains = names.gains_of(event.payments)
     return followed("log-town-reached", gains, company=company, town=town, towns=event.towns)
 
 

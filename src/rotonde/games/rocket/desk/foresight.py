@@ -74,7 +74,7 @@ def hex_rows(futures: Mapping[HexName, Foreseen], seat: Seat) -> tuple[PreviewRo
 
 def mine_and_others(amounts: Sequence[int], seat: Seat) -> tuple[Gain, ...]:
     """What a seat gets, first, and what the others get without those that get nothing."""
-    others = (gain for gain in names.paid(amounts) if gain.seat != seat)
+    others = (gain for gain in names.gains_of(amounts) if gain.seat != seat)
     return (Gain(seat, amounts[seat], names.money(amounts[seat])), *others)
 
 
@@ -96,25 +96,25 @@ def remarks(future: Foreseen) -> tuple[Text, ...]:
     """Who may veto, outbid or match after this, and who may not."""
     told = tuple(objection(future.before, step) for step in future.asked)
     answers = any(isinstance(step, VetoAnswering) for step in future.asked)
-    return told if answers else (*told, *defeated(future))
+    return told if answers else (*told, *defeated_mover(future))
 
 
 def objection(state: State, step: Objecting) -> Text:
     """What an asked seat could do instead of letting it pass."""
-    facts = holding(state, step.seat, step.veto)
+    facts = holding_text(state, step.seat, step.veto)
     if isinstance(step, VetoAnswering):
         return Text("remark-may-match", {**facts, "hex": step.veto.first_hex})
     return Text("remark-may-outbid" if step.veto.top_bid else "remark-may-veto", facts)
 
 
-def holding(state: State, seat: Seat, veto: Veto) -> dict[str, Fact]:
+def holding_text(state: State, seat: Seat, veto: Veto) -> dict[str, Fact]:
     """How many shares of the moved company a seat holds, for a sentence."""
     held = shares_of(state, seat, veto)
     return {"seat": Seated(seat), "shares": held, "company": names.company(veto.company)}
 
 
-def defeated(future: Foreseen) -> Iterator[Text]:
+def defeated_mover(future: Foreseen) -> Iterator[Text]:
     """The mover that cannot match the bid (ROC-38)."""
     step = future.before.steps[-1]
     if isinstance(step, VetoBidding | VetoPlacing) and future.has(past.VetoPaid):
-        yield Text("remark-cannot-match", holding(future.before, step.veto.mover, step.veto))
+        yield Text("remark-cannot-match", holding_text(future.before, step.veto.mover, step.veto))

@@ -46,11 +46,11 @@ def take_card(pointed: Pointed[State, TakeMarker]) -> Preview:
     in_good = Text("preview-good-markers", {"category": names.category(good)})
     return Preview(
         title=Text("preview-marker", {"city": names.town(city), "good": names.good(good)}),
-        rows=(standing(in_city, of_city, seat), standing(in_good, of_good, seat)),
+        rows=(standing_row(in_city, of_city, seat), standing_row(in_good, of_good, seat)),
     )
 
 
-def standing(label: Text, counts: Sequence[int], taker: Seat) -> PreviewRow:
+def standing_row(label: Text, counts: Sequence[int], taker: Seat) -> PreviewRow:
     """How many each seat would hold, the taker one more than now."""
     gains = tuple(
         names.from_to(seat, count, count + 1)

@@ -16,7 +16,7 @@ def merger_rows(_: Foreseen, event: LineAbsorbed) -> Iterator[PreviewRow]:
     """The bonus, and the exchange of shares (ROC-61, ROC-64)."""
     company, by = names.company(event.company), names.company(event.by)
     size = Text("preview-towns", {"towns": event.towns})
-    yield PreviewRow(Text("preview-merger", {"by": by}), size, names.paid(event.payments))
+    yield PreviewRow(Text("preview-merger", {"by": by}), size, names.gains_of(event.payments))
     pairs = enumerate(zip(event.before, event.after, strict=True))
     swaps = tuple(names.from_to(seat, old, new) for seat, (old, new) in pairs if old)
     if swaps:

@@ -6,7 +6,7 @@ from typing import Final, assert_never
 from rotonde.games.rocket import actions, names, reasons, steps
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.components import CompanyId, TownId
-from rotonde.games.rocket.desk.towns import told
+from rotonde.games.rocket.desk.towns import town_told
 from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import State
 from rotonde.kernel.desk.clicks import Meant, Words
@@ -48,7 +48,7 @@ def order_on(
     if refusal is None:
         return order
     if town is not None and refusal.code in questions:
-        return told(state, step.seat, town)
+        return town_told(state, step.seat, town)
     match step:
         case steps.VetoBidding(veto=veto):
             return bid_first(veto, place)

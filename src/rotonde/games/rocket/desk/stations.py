@@ -25,7 +25,7 @@ from rotonde.railway.hexes import HexName
 StationAction = actions.PlaceStation | actions.PickStation | actions.DropStation
 
 
-def listing(kind: type[StationAction], group: str, thing: ThingKind) -> Listing[Choice]:
+def choice_by_hex(kind: type[StationAction], group: str, thing: ThingKind) -> Listing[Choice]:
     """An order for each hex: it looks the same at any table, and is made once."""
     return Listing(
         {
@@ -35,9 +35,9 @@ def listing(kind: type[StationAction], group: str, thing: ThingKind) -> Listing[
     )
 
 
-PLACES: Final = listing(actions.PlaceStation, choices.STATIONS, things.hexagon)
-LIFTS: Final = listing(actions.PickStation, choices.LIFT, things.station)
-DROPS: Final = listing(actions.DropStation, choices.HEXES, things.hexagon)
+PLACES: Final = choice_by_hex(actions.PlaceStation, choices.STATIONS, things.hexagon)
+LIFTS: Final = choice_by_hex(actions.PickStation, choices.LIFT, things.station)
+DROPS: Final = choice_by_hex(actions.DropStation, choices.HEXES, things.hexagon)
 
 
 def station_choices(state: State, seat: Seat) -> list[Choice]:

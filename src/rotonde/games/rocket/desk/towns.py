@@ -19,7 +19,7 @@ def told_meanwhile(state: State, seat: Seat | None, thing: Thing) -> Refusal:
     town = town_named(thing)
     if seat is None or town is None or not state.steps:
         return not_asked(state.steps)
-    return told(state, seat, town)
+    return town_told(state, seat, town)
 
 
 def town_named(thing: Thing) -> TownId | None:
@@ -31,7 +31,7 @@ def town_named(thing: Thing) -> TownId | None:
     return town if kind == "town" and town in BOARD.towns.number else None
 
 
-def told(state: State, seat: Seat, town: TownId) -> Refusal:
+def town_told(state: State, seat: Seat, town: TownId) -> Refusal:
     """A town as it stands for this seat."""
     facts = {"town": names.town(town), **lines_at(state, town)}
     match BOARD.town(town).kind:

@@ -45,7 +45,7 @@ def finish(state: State, reason: EndReason) -> Turn[State]:
     events: list[Event] = [past.GameEnded(reason), *discards(state)]
     after = replace(state, end_reason=reason)
     for paid, rule, source in final_count(state):
-        after = scoring.paid(after, paid.payments, rule, source)
+        after = scoring.pay(after, paid.payments, rule, source)
         events.append(paid)
     return Turn(after, tuple(events))
 

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from rotonde.games.rocket import events as past
 from rotonde.games.rocket.board import BOARD, TownSet
 from rotonde.games.rocket.field import HexCell
-from rotonde.games.rocket.rules.decided import Extension
+from rotonde.games.rocket.rules.chosen_hex import Extension
 from rotonde.games.rocket.rules.ending import complete
 from rotonde.games.rocket.rules.isolation import isolate
 from rotonde.games.rocket.rules.merger import merge
-from rotonde.games.rocket.scoring import by_markers, by_towns, city_counts, paid
+from rotonde.games.rocket.scoring import by_markers, by_towns, city_counts, pay
 from rotonde.games.rocket.state import Line, State, network_of, stations_on, with_item
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.turn import Turn
@@ -61,7 +61,7 @@ def step(state: State, extension: Extension) -> Turn[State]:
     number, cell = extension.company, extension.cell
     line = state.network.lines[number]
     tiles_left = state.tiles_left - (not line.is_at_start)
-    network = network_of(with_item(state.network.lines, number, stepped(line, cell)))
+    network = network_of(with_item(state.network.lines, number, line_after_step(line, cell)))
     event = past.EngineMoved(
         seat=extension.mover,
         company=BOARD.companies.ids[number],
@@ -75,7 +75,7 @@ def step(state: State, extension: Extension) -> Turn[State]:
 
 
 @lru_cache(maxsize=4096)
-def stepped(line: Line, cell: HexCell) -> Line:
+def line_after_step(line: Line, cell: HexCell) -> Line:
     """The line after the step; a starting town that is left is no hex of it any more (ROC-5)."""
     kept = line.hexes & ~(1 << line.engine) if line.is_at_start else line.hexes
     return Line(
@@ -93,7 +93,7 @@ def reach_towns(state: State, extension: Extension) -> Turn[State]:
     for town in in_paying_order(extension.new_towns):
         payments, rule = town_pays(state, line, town)
         name = BOARD.towns.ids[town]
-        state = paid(state, payments, rule, name)
+        state = pay(state, payments, rule, name)
         events.append(past.TownReached(company, name, line.towns.bit_count(), payments))
     return Turn(state, tuple(events))
 

@@ -7,7 +7,7 @@ import msgspec
 from rotonde.games.rocket.actions import AnyAction
 from rotonde.games.rocket.rules import extension, veto
 from rotonde.games.rocket.rules.decisions import DECISIONS
-from rotonde.games.rocket.scoring import earned
+from rotonde.games.rocket.scoring import earnings
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseHex, VetoAnswering, VetoBidding, VetoPlacing
 from rotonde.kernel.law.event import Event
@@ -31,7 +31,7 @@ class Foreseen(msgspec.Struct, frozen=True):
     @property
     def earnings(self) -> tuple[int, ...]:
         """What each seat earns by it, the final count included where the game ends."""
-        return earned(self.before, self.events)
+        return earnings(self.before, self.events)
 
     def has(self, kind: type[Event]) -> bool:
         """Whether something of this kind happens."""

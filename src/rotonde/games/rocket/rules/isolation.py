@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import LineIsolated
 from rotonde.games.rocket.field import HexSet
-from rotonde.games.rocket.rules.decided import Extension
+from rotonde.games.rocket.rules.chosen_hex import Extension
 from rotonde.games.rocket.state import Network, State, network_of
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.turn import Turn

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import LineAbsorbed
 from rotonde.games.rocket.field import HexCell
-from rotonde.games.rocket.rules.decided import Extension
-from rotonde.games.rocket.scoring import by_towns, paid
+from rotonde.games.rocket.rules.chosen_hex import Extension
+from rotonde.games.rocket.scoring import by_towns, pay
 from rotonde.games.rocket.state import Line, Network, State, network_of
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
@@ -26,9 +26,9 @@ def merge(state: State, extension: Extension) -> Turn[State]:
     grants = exchange(state, extension, absorber)
     tile = state.tiles_left > 0  # ROC-77: without a tile when the step used the last one
     after = replace(
-        paid(state, payments, "ROC-61", company),
-        network=joined(state, extension, absorber),
-        shares=exchanged(state, number, absorber, grants),
+        pay(state, payments, "ROC-61", company),
+        network=lines_after_merger(state, extension, absorber),
+        shares=shares_after_exchange(state, number, absorber, grants),
         tiles_left=state.tiles_left - tile,
     )
     event = LineAbsorbed(
@@ -58,7 +58,7 @@ def exchange(state: State, extension: Extension, absorber: int) -> tuple[int, ..
     return served([held // 2 for held in absorbed.held], supply, extension.mover)
 
 
-def exchanged(
+def shares_after_exchange(
     state: State, company: int, absorber: int, grants: tuple[int, ...]
 ) -> tuple[Shares, ...]:
     """The share accounts after the exchange."""
@@ -68,7 +68,7 @@ def exchanged(
     return tuple(accounts)
 
 
-def joined(state: State, extension: Extension, absorber: int) -> Network:
+def lines_after_merger(state: State, extension: Extension, absorber: int) -> Network:
     """The lines after the merger: hexes and towns go to the absorber (ROC-62, ROC-63)."""
     company, by = BOARD.companies.ids[extension.company], BOARD.companies.ids[absorber]
     lines = list(state.network.lines)

@@ -7,14 +7,14 @@ from typing import Final
 import msgspec
 
 from rotonde.games.rocket.field import HexCell, HexSet
-from rotonde.games.rocket.rules.decided import decided
+from rotonde.games.rocket.rules.chosen_hex import extension_to
 from rotonde.games.rocket.rules.ending import end_reason
-from rotonde.games.rocket.rules.execution import extend, stepped, town_pays
+from rotonde.games.rocket.rules.execution import extend, line_after_step, town_pays
 from rotonde.games.rocket.rules.extension import share_taken
 from rotonde.games.rocket.rules.flow import settle
 from rotonde.games.rocket.rules.merger import touched_line
 from rotonde.games.rocket.rules.stations import liftable, station_hexes
-from rotonde.games.rocket.scoring import by_towns, earned
+from rotonde.games.rocket.scoring import by_towns, earnings
 from rotonde.games.rocket.state import Line, Network, State
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn
@@ -59,7 +59,7 @@ def ahead_of(network: Network, line: Line, steps: HexSet) -> Ahead:
 
 
 def step_of(line: Line, cell: HexCell) -> EngineStep:
-    after = stepped(line, cell)
+    after = line_after_step(line, cell)
     return EngineStep(cell, after, tuple(members(after.towns & ~line.towns)))
 
 
@@ -136,10 +136,10 @@ class Outlook:
         """What a step brings to a seat if nobody is asked: the same as if everybody passes."""
         mover = self.state.active_seat
         shared = share_taken(self.state, mover, company)
-        turn = extend(Turn(shared), decided(shared, mover, company, HexCell(cell)))
+        turn = extend(Turn(shared), extension_to(shared, mover, company, HexCell(cell)))
         if not self.goes_on or end_reason(turn.state):
             turn = settle(turn)
-        return earned(self.state, turn.events)[seat]
+        return earnings(self.state, turn.events)[seat]
 
 
 def may_go_on(state: State) -> bool:

@@ -9,7 +9,7 @@ from rotonde.games.rocket.actions import VetoBid, VetoConcede, VetoMatch, VetoPa
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.events import EnginePlaced, VetoAnswered, VetoOffered, VetoPassed
 from rotonde.games.rocket.reasons import BID_TOO_HIGH, BID_TOO_LOW
-from rotonde.games.rocket.rules.decided import decided
+from rotonde.games.rocket.rules.chosen_hex import extension_to
 from rotonde.games.rocket.rules.execution import extend
 from rotonde.games.rocket.rules.reach import hex_refusal
 from rotonde.games.rocket.state import NUMBERS, State
@@ -49,22 +49,22 @@ def ask_next(turn: Turn[State], veto: Veto) -> Turn[State]:
     state = turn.state
     queue = still_to_ask(state, veto)
     if queue:
-        return asking(turn, VetoBidding(queue[0], veto))
+        return with_open_step(turn, VetoBidding(queue[0], veto))
     if veto.top_bid and shares_of(state, veto.mover, veto) >= veto.top_bid:  # ROC-38
-        return asking(turn, VetoAnswering(veto.mover, veto))
-    return resolved(turn, veto)
+        return with_open_step(turn, VetoAnswering(veto.mover, veto))
+    return resolve(turn, veto)
 
 
-def asking(turn: Turn[State], step: InVeto) -> Turn[State]:
-    """A seat decides next."""
+def with_open_step(turn: Turn[State], step: InVeto) -> Turn[State]:
+    """The turn with another decision of the veto open."""
     state = replace(turn.state, steps=swap(turn.state.steps, step))
     return Turn(state, turn.events)
 
 
-def resolved(turn: Turn[State], veto: Veto) -> Turn[State]:
+def resolve(turn: Turn[State], veto: Veto) -> Turn[State]:
     """The engine steps to the hex it stands on, and the winner pays (ROC-41)."""
     number = BOARD.companies.number[veto.company]
-    extension = decided(turn.state, veto.mover, number, BOARD.cells[veto.hex])
+    extension = extension_to(turn.state, veto.mover, number, BOARD.cells[veto.hex])
     return extend(turn, replace(extension, winner=veto.top_seat, bid=veto.top_bid))
 
 
@@ -87,10 +87,10 @@ def check_bid(state: State, step: VetoBidding, action: VetoBid) -> Refusal | Non
 def decline(state: State, step: VetoBidding, _action: VetoPass) -> Turn[State]:
     """The engine stands where it stands."""
     event = VetoPassed(step.seat, step.veto.company)
-    return ask_next(Turn(state, (event,)), answered(step, 0))
+    return ask_next(Turn(state, (event,)), with_answer(step, 0))
 
 
-def answered(step: VetoBidding, amount: int) -> Veto:
+def with_answer(step: VetoBidding, amount: int) -> Veto:
     """The veto with the answer of a seat written down."""
     veto = step.veto
     return replace(veto, asked=(*veto.asked, step.seat), bids=(*veto.bids, amount))
@@ -99,11 +99,11 @@ def answered(step: VetoBidding, amount: int) -> Veto:
 def bid(state: State, step: VetoBidding, action: VetoBid) -> Turn[State]:
     """The bidder places the engine; one legal hex leaves nothing to choose."""
     amount = action.amount
-    veto = replace(answered(step, amount), top_bid=amount, top_seat=step.seat)
+    veto = replace(with_answer(step, amount), top_bid=amount, top_seat=step.seat)
     turn = Turn(state, (VetoOffered(step.seat, veto.company, amount),))
     if len(veto.hexes) == 1:
-        return placed(turn, step.seat, veto, veto.hexes[0])
-    return asking(turn, VetoPlacing(step.seat, veto))
+        return place_engine(turn, step.seat, veto, veto.hexes[0])
+    return with_open_step(turn, VetoPlacing(step.seat, veto))
 
 
 def legal_placings(_state: State, step: VetoPlacing) -> list[VetoPlace]:
@@ -118,10 +118,10 @@ def check_placing(state: State, step: VetoPlacing, action: VetoPlace) -> Refusal
 
 def place(state: State, step: VetoPlacing, action: VetoPlace) -> Turn[State]:
     """The bidder sends the engine there for now."""
-    return placed(Turn(state), step.seat, step.veto, action.hex)
+    return place_engine(Turn(state), step.seat, step.veto, action.hex)
 
 
-def placed(turn: Turn[State], seat: Seat, veto: Veto, place: HexName) -> Turn[State]:
+def place_engine(turn: Turn[State], seat: Seat, veto: Veto, place: HexName) -> Turn[State]:
     """The engine stands elsewhere for now, or is confirmed where it stands."""
     events: tuple[Event, ...] = (*turn.events, EnginePlaced(seat, veto.company, place))
     return ask_next(Turn(turn.state, events), replace(veto, hex=place))
@@ -146,7 +146,7 @@ def concede(state: State, step: VetoAnswering, _action: VetoConcede) -> Turn[Sta
 def answer_told(state: State, step: VetoAnswering, veto: Veto, *, matched: bool) -> Turn[State]:
     """The mover had the last word, and the engine steps."""
     event = VetoAnswered(step.seat, veto.company, matched)
-    return resolved(Turn(state, (event,)), veto)
+    return resolve(Turn(state, (event,)), veto)
 
 
 DECISIONS: Final = (

@@ -12,12 +12,12 @@ from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.bot.ground import FITTING
 from rotonde.games.tiles.bot.prospects import SeatFuture
 from rotonde.games.tiles.bot.reading import Reading
-from rotonde.games.tiles.bot.rings import lacking
+from rotonde.games.tiles.bot.rings import least_lack
 from rotonde.games.tiles.bot.tracks import at_stations, levels, rail_links, road_links, span, walks
 from rotonde.games.tiles.components import ChallengeRow, PieceKind
 from rotonde.games.tiles.graph import NodeSet, longest_path
 from rotonde.games.tiles.maps import Networks
-from rotonde.games.tiles.scoring.challenges import judged
+from rotonde.games.tiles.scoring.challenges import judge_challenge
 from rotonde.games.tiles.scoring.points import most_together
 from rotonde.games.tiles.state import CONSTANTS, PlayArea
 from rotonde.railway.bitset import members
@@ -112,7 +112,7 @@ def holes_missing(reading: Reading, value: int, size: int) -> float:
     """Tiles that the rings around holes lack; cells that few tiles fit count for more."""
     layout = reading.area.map.layout
     rare = frozenset([cell for cell, need in layout.frontier.items() if FITTING[need] < RARE])
-    return lacking(frozenset(layout.at), rare, value, size)
+    return least_lack(frozenset(layout.at), rare, value, size)
 
 
 # --- chances of their own -------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def friends(reading: Reading, value: int) -> float:
     for node in members(placed | empty):
         here = 1 << node
         todo = bool(empty & here) - uses
-        far = unhindered(links, here, placed & ~here)
+        far = free_distances(links, here, placed & ~here)
         best = max(
             best,
             apart(value - steps_to(far, placed & ~here), todo, ahead),
@@ -150,7 +150,7 @@ def travellers(area: PlayArea) -> tuple[NodeSet, NodeSet]:
     return nodes[0], nodes[1]
 
 
-def unhindered(links: list[NodeSet], start: NodeSet, others: NodeSet) -> list[NodeSet]:
+def free_distances(links: list[NodeSet], start: NodeSet, others: NodeSet) -> list[NodeSet]:
     """The nodes at each distance that nobody stands in the way to."""
     direct = levels(links, start)
     if not others:
@@ -223,4 +223,4 @@ def chance(reading: Reading, challenge: ChallengeRow) -> float:
         return likely(missing(reading, value), pace, reading.ahead.tiles)
     if check in CHANCES:
         return CHANCES[check](reading, value)
-    return float(judged(reading.area, challenge, 0).kept)
+    return float(judge_challenge(reading.area, challenge, 0).kept)

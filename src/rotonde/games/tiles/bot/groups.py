@@ -63,10 +63,10 @@ def places(area: PlayArea, terms: Terms) -> Places:
     found: Places = {kind: [] for kind in BOARD.kinds}
     for place, slot in area.map.layout.slots.items():
         found[slot.kind].append((slot, place in taken))
-    return found if terms.row is None else {k: spaced(s, terms.row) for k, s in found.items()}
+    return found if terms.row is None else {k: open_slots(s, terms.row) for k, s in found.items()}
 
 
-def spaced(slots: list[tuple[Slot, bool]], limit: int) -> list[tuple[Slot, bool]]:
+def open_slots(slots: list[tuple[Slot, bool]], limit: int) -> list[tuple[Slot, bool]]:
     """The slots less those in rows that are full, or will be (TIL-132)."""
     rows = Counter(slot.cell // WIDTH for slot, used in slots if used)
     out = []
@@ -78,13 +78,13 @@ def spaced(slots: list[tuple[Slot, bool]], limit: int) -> list[tuple[Slot, bool]
     return out
 
 
-def grouped(
+def networks_for(
     layout: Layout, kind: PieceKind, slots: list[tuple[Slot, bool]], terms: Terms, growing: NodeSet
 ) -> Groups:
     """The networks for pieces of a kind."""
     main, most = (0, 0), 0
     others: list[PieceNetwork] = []
-    for network, group in gathered(joining(layout, kind, terms), slots, terms):
+    for network, group in networks_with_slots(networks_joining(layout, kind, terms), slots, terms):
         size = group[0] + group[1]
         if size > most and network & growing:
             main, most, group = group, size, main
@@ -93,14 +93,14 @@ def grouped(
     return Groups(main, tuple(sorted(others)))
 
 
-def joining(layout: Layout, kind: PieceKind, terms: Terms) -> Networks:
+def networks_joining(layout: Layout, kind: PieceKind, terms: Terms) -> Networks:
     """The networks that join pieces of a kind; under lazy travellers no station does (TIL-134)."""
     if terms.lazy and kind == "traveller":
         return tuple(sorted(layout.rails + layout.roads, key=int.bit_count, reverse=True))
     return networks(layout, kind)
 
 
-def gathered(
+def networks_with_slots(
     found: Networks, slots: list[tuple[Slot, bool]], terms: Terms
 ) -> Iterator[tuple[NodeSet, PieceNetwork]]:
     """Each network that has a slot."""

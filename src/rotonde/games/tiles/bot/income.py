@@ -40,13 +40,13 @@ def income(found: Groups, uses: Uses, coming: float, luck: float, crowd: int | N
     count = min(uses.now, found.empty) + uses.later
     sure = average((found.main, *found.others), count)
     whole = int(coming)
-    less = average(grown(found, whole, crowd), count)
-    more = average(grown(found, whole + 1, crowd), count)
+    less = average(with_slots_to_come(found, whole, crowd), count)
+    more = average(with_slots_to_come(found, whole + 1, crowd), count)
     hoped = less + (coming - whole) * (more - less)
     return sure + luck * (hoped - sure)
 
 
-def grown(found: Groups, coming: int, crowd: int | None) -> tuple[PieceNetwork, ...]:
+def with_slots_to_come(found: Groups, coming: int, crowd: int | None) -> tuple[PieceNetwork, ...]:
     """The networks with slots to come: in the main one, or in new ones where none may be full."""
     placed, empty = found.main
     if crowd is None:

@@ -100,12 +100,12 @@ def plans(
     open_to = sorted(kinds for kinds in {**now, **later} if len(kinds) > 1)
     minds = [dict(zip(open_to, chosen, strict=True)) for chosen in product(*open_to)]
     return tuple(
-        tuple(Uses(counted(now, mind, kind), counted(later, mind, kind)) for kind in BOARD.kinds)
+        tuple(Uses(uses_of(now, mind, kind), uses_of(later, mind, kind)) for kind in BOARD.kinds)
         for mind in minds
     )
 
 
-def counted(shown: TokenUses, mind: dict[Kinds, PieceKind], kind: PieceKind) -> float:
+def uses_of(shown: TokenUses, mind: dict[Kinds, PieceKind], kind: PieceKind) -> float:
     """The uses that go to pieces of a kind."""
     return sum(uses for kinds, uses in shown.items() if mind.get(kinds, kinds[0]) == kind)
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from rotonde.games.tiles.board import BOARD
-from rotonde.games.tiles.bot.groups import Groups, grouped, open_nodes, places
+from rotonde.games.tiles.bot.groups import Groups, networks_for, open_nodes, places
 from rotonde.games.tiles.bot.prospects import SeatFuture
 from rotonde.games.tiles.bot.terms import TERMS, Terms
 from rotonde.games.tiles.components import ChallengeId, PieceKind
@@ -27,5 +27,5 @@ def read(area: PlayArea, ahead: SeatFuture, challenge: ChallengeId | None) -> Re
     layout, terms = area.map.layout, TERMS[challenge]
     growing = open_nodes(layout)
     slots = places(area, terms)
-    found = {kind: grouped(layout, kind, slots[kind], terms, growing) for kind in BOARD.kinds}
+    found = {kind: networks_for(layout, kind, slots[kind], terms, growing) for kind in BOARD.kinds}
     return Reading(area, ahead, terms, growing, found)

@@ -16,14 +16,14 @@ RARE: Final = 1.5
 
 
 @lru_cache(maxsize=1 << 15)
-def lacking(cells: Cells, rare: Cells, holes: int, size: int) -> float:
+def least_lack(cells: Cells, rare: Cells, holes: int, size: int) -> float:
     """The least number of tiles that the rings around so many holes of this size lack."""
     top, left = corner(cells, size)
     taken, scarce = patch(cells, top, left), patch(rare, top, left)
     cost, kept_open, filled = 0.0, 0, 0
     for _, hole, lack in sorted(rings(taken, scarce, size)):
         if holes and not hole & filled and not lack & kept_open:
-            cost += weighed(lack & ~filled, scarce)
+            cost += lack_of(lack & ~filled, scarce)
             kept_open, filled, holes = kept_open | hole, filled | lack, holes - 1
     return cost + holes * 4 * (size + 1)
 
@@ -32,10 +32,10 @@ def rings(taken: int, scarce: int, size: int) -> Iterator[tuple[float, int, int]
     """The holes that may be made: what their rings lack, the hole, and the cells lacking."""
     inside = square(1, size)
     ring = square(0, size + 1) & ~inside
-    touching, blocked = moved(taken, ring), moved(taken, inside)
+    touching, blocked = placements(taken, ring), placements(taken, inside)
     for shift in members(touching & ~blocked):
         lack = ring << shift & ~taken
-        yield weighed(lack, scarce), inside << shift, lack
+        yield lack_of(lack, scarce), inside << shift, lack
 
 
 def square(first: int, last: int) -> int:
@@ -44,12 +44,12 @@ def square(first: int, last: int) -> int:
     return sum(1 << y * SPAN + x for y in side for x in side)
 
 
-def moved(taken: int, shape: int) -> int:
+def placements(taken: int, shape: int) -> int:
     """Where a shape can be put so that one of its cells is taken."""
     return union(taken >> cell for cell in members(shape))
 
 
-def weighed(lack: int, scarce: int) -> float:
+def lack_of(lack: int, scarce: int) -> float:
     """How much is lacking."""
     return lack.bit_count() + RARE * (lack & scarce).bit_count()
 

@@ -28,7 +28,7 @@ def worth(state: State, seat: int, weights: Weights) -> float:
     if state.phase == "over":
         return final(state, seat)
     aims = (state.objectives, state.challenge)
-    return expected(state.areas[seat], prospect(state, seat), aims, weights)
+    return expected_points(state.areas[seat], prospect(state, seat), aims, weights)
 
 
 def final(state: State, seat: int) -> float:
@@ -37,7 +37,7 @@ def final(state: State, seat: int) -> float:
     return float(points) if result is None or result.kept else LOST * points
 
 
-def expected(area: PlayArea, ahead: SeatFuture, aims: Aims, weights: Weights) -> float:
+def expected_points(area: PlayArea, ahead: SeatFuture, aims: Aims, weights: Weights) -> float:
     """What an area may come to, part by part."""
     objectives, challenge = aims
     reading = read(area, ahead, challenge)
@@ -55,7 +55,7 @@ def expected(area: PlayArea, ahead: SeatFuture, aims: Aims, weights: Weights) ->
     return points * (LOST + (1 - LOST) * kept)
 
 
-remembered = lru_cache(maxsize=1 << 8)(expected)
+remembered = lru_cache(maxsize=1 << 8)(expected_points)
 """The same for areas that are asked about again and again: those of the other seats."""
 
 

@@ -9,7 +9,7 @@ from rotonde.games.tiles import names, reasons, things
 from rotonde.games.tiles.actions import ChooseColumn, ChooseStartTile
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import TileId
-from rotonde.games.tiles.desk.outlook import Change, discarded
+from rotonde.games.tiles.desk.outlook import Change, discard_remarks
 from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.rules import columns as law
 from rotonde.games.tiles.rules import rounds
@@ -117,7 +117,7 @@ def column_card(pointed: Pointed[State, ChooseColumn]) -> Preview:
             *platform_rows(before, number),
         ),
         totals=change.totals if change.total else (),
-        remarks=(*due(change), *discarded(change.events)),
+        remarks=(*due(change), *discard_remarks(change.events)),
     )
 
 
@@ -135,7 +135,7 @@ def star_rows(change: Change) -> Iterator[PreviewRow]:
     """The stars and the points of a column, those of the solo game included (TIL-40, TIL-111)."""
     stars = change.area.stars - change.before.stars
     if stars:
-        yield PreviewRow(Text("preview-stars"), gains=names.scored(change.seat, stars))
+        yield PreviewRow(Text("preview-stars"), gains=names.point_gains(change.seat, stars))
     if change.total:
         yield change.row("preview-bonus", None, "solo")
 
@@ -164,7 +164,7 @@ def due(change: Change) -> Iterator[Text]:
 
 
 def line_of_start(event: past.StartTileChosen) -> LogLine:
-    return did(event.seat, "log-start", tile=names.drawing(event.tile, "-a"))
+    return did(event.seat, "log-start", tile=names.tile_drawing(event.tile, "-a"))
 
 
 def line_of_column(event: past.ColumnTaken) -> LogLine:
@@ -172,7 +172,7 @@ def line_of_column(event: past.ColumnTaken) -> LogLine:
     return did(
         event.seat,
         "log-column",
-        names.scored(event.seat, event.bonus_points),
+        names.point_gains(event.seat, event.bonus_points),
         column=event.column,
         tiles=len(event.tiles),
         stars=event.stars + event.bonus_stars,

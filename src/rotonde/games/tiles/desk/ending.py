@@ -67,7 +67,7 @@ def line_of_dead_ends(event: past.DeadEndsCounted) -> LogLine:
 def line_of_objective(event: past.ObjectiveScored) -> LogLine | None:
     """The seats that laid an objective tile; silent where nobody did."""
     gains = tuple(
-        Gain(Seat(seat), points, names.signed(points) if points else Text("log-gain-fails"))
+        Gain(Seat(seat), points, names.signed_points(points) if points else Text("log-gain-fails"))
         for seat, (laid, points) in enumerate(zip(event.laid, event.points, strict=True))
         if laid
     )
@@ -82,7 +82,7 @@ def line_of_challenge(event: past.ChallengeJudged) -> LogLine:
         return followed(
             "log-challenge-kept", challenge=name, score=event.score, rating=event.rating
         )
-    lost = names.scored(event.seat, event.score - event.total)
+    lost = names.point_gains(event.seat, event.score - event.total)
     return followed(
         "log-challenge-failed", lost, challenge=name, value=event.value, target=event.target
     )

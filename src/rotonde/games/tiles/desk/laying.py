@@ -11,7 +11,7 @@ from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.desk.ending import end_remarks
 from rotonde.games.tiles.desk.lays import lay_choice
-from rotonde.games.tiles.desk.outlook import Change, Outlook, discarded, outlook_of
+from rotonde.games.tiles.desk.outlook import Change, Outlook, discard_remarks, outlook_of
 from rotonde.games.tiles.desk.pieces import slot_meant
 from rotonde.games.tiles.desk.signs import CitySign
 from rotonde.games.tiles.notation import NOTATION
@@ -43,19 +43,21 @@ WAYS: Final = Text("pick-ways")
 def ask_laying(state: State, step: Laying) -> Asked:
     """The tiles still to be laid; the first one that fits is in the hand already."""
     area = state.areas[step.seat]
-    fitting = (thing for tile, thing in held(state, step) if law.fits_somewhere(area.map, (tile,)))
+    fitting = (
+        thing for tile, thing in tiles_in_hand(state, step) if law.fits_somewhere(area.map, (tile,))
+    )
     first = next(fitting, None)
     pace = pace_of(state, step)
     return Asked(
         prompt(step, can_lay=first is not None),
         context=context(step, pace),
-        hint=hint(state, step, can_lay=first is not None),
+        hint=other_things_hint(state, step, can_lay=first is not None),
         pace=pace,
         picked=() if first is None else (first,),
     )
 
 
-def held(state: State, step: Laying) -> Iterator[tuple[str, Thing]]:
+def tiles_in_hand(state: State, step: Laying) -> Iterator[tuple[str, Thing]]:
     """The tiles that may be laid: those of the hand, then objective tiles where one is due."""
     yield from ((tile, things.hand(tile)) for tile in step.hand)
     if step.objective_due:
@@ -66,7 +68,7 @@ def held(state: State, step: Laying) -> Iterator[tuple[str, Thing]]:
 def prompt(step: Laying, *, can_lay: bool) -> Text:
     """The tiles that are still to be laid."""
     if len(step.hand) == 1 and not step.objective_due:
-        return Text("prompt-lay-one", {"tile": names.drawing(step.hand[0], "-the")})
+        return Text("prompt-lay-one", {"tile": names.tile_drawing(step.hand[0], "-the")})
     if step.hand:
         return Text("prompt-lay", {"tiles": len(step.hand)})
     if not step.objective_due:
@@ -89,7 +91,7 @@ def pace_of(state: State, step: Laying) -> Pace | None:
     return Pace(taken - len(step.hand) + 1, taken)
 
 
-def hint(state: State, step: Laying, *, can_lay: bool) -> Text:
+def other_things_hint(state: State, step: Laying, *, can_lay: bool) -> Text:
     """The other things that may, or must, be done with tiles."""
     if step.objective_due:
         return Text("hint-objective" if can_lay else "hint-discard")
@@ -160,13 +162,13 @@ def lay_card(pointed: Pointed[State, actions.Lay]) -> Preview:
     """The changes that a tile makes on the map."""
     change, action = Change(pointed), pointed.action
     return Preview(
-        title=Text("preview-lay", {"tile": names.drawing(action.tile), "cell": action.cell}),
+        title=Text("preview-lay", {"tile": names.tile_drawing(action.tile), "cell": action.cell}),
         rows=(*ground_rows(change), *change.objective_rows(), *slot_rows(change)),
         totals=change.totals,
         remarks=(
             *conditions(action),
             Text("remark-ways", {"ways": law.ways_on_cell(change.before.map, action)}),
-            *discarded(change.events),
+            *discard_remarks(change.events),
             *change.broken(),
         ),
         signs=tuple(city_signs(change)),
@@ -215,7 +217,7 @@ def slot_rows(change: Change) -> Iterator[PreviewRow]:
 
 def reject_card(pointed: Pointed[State, actions.RejectTile]) -> Preview | None:
     """The tiles that a rejection makes impossible, if any."""
-    remarks = tuple(discarded(pointed.turn.events))
+    remarks = tuple(discard_remarks(pointed.turn.events))
     title = Text("preview-reject", {"tile": names.tile(pointed.action.tile)})
     return Preview(title=title, remarks=remarks) if remarks else None
 
@@ -240,7 +242,7 @@ def tile_meant(state: State, step: AnyStep, words: Words) -> Meant:
         return reasons.TILE_NOT_IN_HAND(tile=tile)
     if law.fits_somewhere(state.areas[step.seat].map, (tile,)):
         return reasons.IS_OFFERED()
-    return reasons.TILE_FITS_NOWHERE(tile=names.drawing(tile))
+    return reasons.TILE_FITS_NOWHERE(tile=names.tile_drawing(tile))
 
 
 def objective_meant(state: State, step: AnyStep, words: Words) -> Meant:
@@ -302,17 +304,17 @@ def misfit(state: State, step: Laying, words: Words) -> Refusal:
     """The tracks that the tiles around a cell ask for, where nothing fits (TIL-5)."""
     place, *tile = words
     need = state.areas[step.seat].map.layout.frontier[BOARD.cells[CellName(place)]]
-    wanted = names.wanted(need)
+    wanted = names.tracks_wanted(need)
     if not tile:
         return reasons.CELL_ASKS_FOR_OTHER(cell=place, **wanted)
-    return reasons.TILE_DOES_NOT_FIT(tile=names.drawing(tile[0]), cell=place, **wanted)
+    return reasons.TILE_DOES_NOT_FIT(tile=names.tile_drawing(tile[0]), cell=place, **wanted)
 
 
 # --- the log --------------------------------------------------------------------------------------
 
 
 def line_of_tile(event: past.TileLaid) -> LogLine:
-    return did(event.seat, "log-lays", tile=names.drawing(event.tile, "-a"), cell=event.cell)
+    return did(event.seat, "log-lays", tile=names.tile_drawing(event.tile, "-a"), cell=event.cell)
 
 
 def line_of_objective(event: past.ObjectiveLaid) -> LogLine:
@@ -320,12 +322,12 @@ def line_of_objective(event: past.ObjectiveLaid) -> LogLine:
 
 
 def line_of_rejection(event: past.TileRejected) -> LogLine:
-    tile = names.drawing(event.tile, "-a")
+    tile = names.tile_drawing(event.tile, "-a")
     return did(event.seat, "log-rejects", tile=tile, used=event.used, most=event.most)
 
 
 def line_of_discarded(event: past.TilesDiscarded) -> LogLine:
-    tiles = names.listed(names.drawing(tile, "-a") for tile in event.tiles)
+    tiles = names.list_facts(names.tile_drawing(tile, "-a") for tile in event.tiles)
     return followed(f"log-discarded-{len(event.tiles)}", (), **tiles)
 
 

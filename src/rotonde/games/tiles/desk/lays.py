@@ -75,4 +75,4 @@ def spot_of(cell: CellName) -> Thing:
 @cache
 def words_for(worth: int) -> Text:
     """The points of a lay in words."""
-    return names.signed(worth)
+    return names.signed_points(worth)

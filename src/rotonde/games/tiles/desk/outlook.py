@@ -41,7 +41,7 @@ class Outlook:
     @derived
     def constrained(self) -> bool:
         """Whether a constraint of the solo game holds so far (TIL-113)."""
-        return is_constraint(self.state) and kept(self.state, self.area).kept
+        return is_constraint(self.state) and challenge_with(self.state, self.area).kept
 
     @derived
     def cities(self) -> int:
@@ -134,7 +134,7 @@ class Change:
     def row(self, label: str, note: Text | None, source: str) -> PreviewRow:
         """One source of points, whether it changes or not."""
         amount = self.by_source[source]
-        gains = (Gain(self.seat, amount, names.signed(amount)),)
+        gains = (Gain(self.seat, amount, names.signed_points(amount)),)
         return PreviewRow(Text(label), note, gains, source=source)
 
     @property
@@ -152,7 +152,7 @@ class Change:
         """A constraint that held until now and would not any more (TIL-113)."""
         if not self.look.constrained or self.state.challenge is None:
             return
-        result = kept(self.state, self.area)
+        result = challenge_with(self.state, self.area)
         if not result.kept:
             row = BOARD.challenges[self.state.challenge]
             facts: dict[str, Fact] = {"value": result.value, "target": row.value}
@@ -164,15 +164,15 @@ def is_constraint(state: State) -> bool:
     return state.challenge is not None and BOARD.challenges[state.challenge].type == "constraint"
 
 
-def kept(state: State, area: PlayArea) -> challenges.Judged:
+def challenge_with(state: State, area: PlayArea) -> challenges.Judged:
     """The solo challenge, judged with this area."""
     assert state.challenge is not None
-    return challenges.judged(area, BOARD.challenges[state.challenge], 0)
+    return challenges.judge_challenge(area, BOARD.challenges[state.challenge], 0)
 
 
-def discarded(events: Iterable[Event]) -> Iterator[Text]:
+def discard_remarks(events: Iterable[Event]) -> Iterator[Text]:
     """Tiles of the hand that would have no place any more (TIL-43)."""
     for event in events:
         if isinstance(event, TilesDiscarded):
-            tiles = names.listed(names.drawing(each, "-the") for each in event.tiles)
+            tiles = names.list_facts(names.tile_drawing(each, "-the") for each in event.tiles)
             yield Text(f"remark-discarded-{len(event.tiles)}", tiles)

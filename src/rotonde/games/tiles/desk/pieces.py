@@ -46,7 +46,7 @@ FINISH: Final = Text("label-finish")
 def ask_pieces(state: State, step: PlacingPieces) -> Asked:
     """The tokens that are still to be used, and the points that finishing gives up (TIL-53)."""
     tokens = filter(None, [hall_token(state, hall) for hall in step.halls])
-    kinds = names.listed(names.kinds(token.id) for token in tokens)
+    kinds = names.list_facts(names.kinds(token.id) for token in tokens)
     context = Text(f"over-pieces-{len(kinds)}", kinds)
     if not law.may_place(state, step.seat, step.halls):
         end = Text("prompt-finish" if state.round < ROUNDS else "prompt-finish-last")
@@ -59,9 +59,9 @@ def ask_pieces(state: State, step: PlacingPieces) -> Asked:
 def left_to_score(state: State, step: PlacingPieces) -> dict[Hall, int]:
     """The most that the token of each unused hall could still score without a star."""
     area = state.areas[step.seat]
-    best = points.best_worths(area, law.supplied(state, empty_slots(area)), state.challenge)
+    best = points.best_worths(area, law.slots_supplied(state, empty_slots(area)), state.challenge)
     return {
-        hall: max((best.get(kind, 0) for kind in law.shown(state, hall)), default=0)
+        hall: max((best.get(kind, 0) for kind in law.kinds_shown(state, hall)), default=0)
         for hall in step.halls
     }
 
@@ -81,8 +81,8 @@ def choice(look: Outlook, step: PlacingPieces, action: PlacePiece | FinishPieces
         return offer(action, "finish", FINISH)
     state, slot = look.state, law.slot_for(look.area, action)
     others = [hall for hall in law.offered_halls(state, step) if hall != action.hall]
-    means = ["token" if slot.kind in law.shown(state, hall) else "star" for hall in others]
-    wasteful = spared(state, step, action) is not None
+    means = ["token" if slot.kind in law.kinds_shown(state, hall) else "star" for hall in others]
+    wasteful = token_instead(state, step, action) is not None
     return piece_choice(action, slot.kind, look.piece_worth(slot), action.by in means, wasteful)
 
 
@@ -92,7 +92,7 @@ def piece_choice(
 ) -> Choice:
     """A piece that scores so much; its hall is named where the other one would do the same, and a
     star is not offered first where the other token spares it."""
-    gain = names.signed(worth)
+    gain = names.signed_points(worth)
     facts: dict[str, Fact] = {
         "cell": action.cell,
         "piece": names.piece(kind, "-title"),
@@ -112,11 +112,11 @@ def piece_choice(
     )
 
 
-def spared(state: State, step: PlacingPieces, action: PlacePiece) -> Hall | None:
+def token_instead(state: State, step: PlacingPieces, action: PlacePiece) -> Hall | None:
     """The hall whose token does for nothing what is to be paid with a star (TIL-55)."""
     kind = law.slot_for(state.areas[step.seat], action).kind
     halls = law.offered_halls(state, step) if action.by == "star" else ()
-    return next((hall for hall in halls if kind in law.shown(state, hall)), None)
+    return next((hall for hall in halls if kind in law.kinds_shown(state, hall)), None)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -136,8 +136,8 @@ def piece_card(pointed: Pointed[State, PlacePiece]) -> Preview:
             *change.objective_rows(),
         ),
         totals=change.totals,
-        remarks=(*limited(placed), *change.broken()),
-        doubt=next(chain(change.broken(), wasted(pointed)), None),
+        remarks=(*limit_remark(placed), *change.broken()),
+        doubt=next(chain(change.broken(), waste_doubt(pointed)), None),
     )
 
 
@@ -146,10 +146,10 @@ def network_row(change: Change, action: PlacePiece, placed: past.PiecePlaced) ->
     lazy = placed.kind == "traveller" and change.state.challenge == points.LAZY
     label = Text(f"preview-network-{'lazy' if lazy else placed.kind}")
     slot = law.slot_for(change.before, action)
-    others = points.met(change.before, slot, change.state.challenge)
+    others = points.slots_met(change.before, slot, change.state.challenge)
     cells = ", ".join(BOARD.names[cell] for cell in sorted(other.cell for other in others))
     note = Text("preview-connected", {"connected": placed.connected, "cells": cells})
-    return PreviewRow(label, note, names.scored(placed.seat, placed.points), source="pieces")
+    return PreviewRow(label, note, names.point_gains(placed.seat, placed.points), source="pieces")
 
 
 def paid_rows(change: Change) -> Iterator[PreviewRow]:
@@ -160,20 +160,22 @@ def paid_rows(change: Change) -> Iterator[PreviewRow]:
         yield PreviewRow(Text("preview-star"), Text("preview-star-paid"), (gain,))
 
 
-def limited(placed: past.PiecePlaced) -> Iterator[Text]:
+def limit_remark(placed: past.PiecePlaced) -> Iterator[Text]:
     """The limit, where it takes something away (TIL-56)."""
     if placed.points <= placed.connected:
         yield Text("remark-most", {"most": CONSTANTS.piece_points_max})
 
 
-def wasted(pointed: Pointed[State, PlacePiece]) -> Iterator[Text]:
+def waste_doubt(pointed: Pointed[State, PlacePiece]) -> Iterator[Text]:
     """The doubt about a star where a token would do the same."""
-    hall = spared(pointed.before, placing(pointed), pointed.action)
+    hall = token_instead(pointed.before, placing_step(pointed), pointed.action)
     if hall is not None:
         yield Text("doubt-star", {"hall": names.hall(hall)})
 
 
-def placing(pointed: Pointed[State, PlacePiece] | Pointed[State, FinishPieces]) -> PlacingPieces:
+def placing_step(
+    pointed: Pointed[State, PlacePiece] | Pointed[State, FinishPieces],
+) -> PlacingPieces:
     """The step that the order decides."""
     step = open_step(pointed.before, pointed.seat)
     assert isinstance(step, PlacingPieces)
@@ -182,7 +184,7 @@ def placing(pointed: Pointed[State, PlacePiece] | Pointed[State, FinishPieces]) 
 
 def finish_card(pointed: Pointed[State, FinishPieces]) -> Preview | None:
     """The tokens that are given up, and the end of the round or the game, if it comes."""
-    unused = left_to_score(pointed.before, placing(pointed))
+    unused = left_to_score(pointed.before, placing_step(pointed))
     remarks = tuple(end_remarks(pointed.turn))
     if not unused and not remarks:
         return None
@@ -252,7 +254,7 @@ def token_meant(state: State, step: AnyStep, words: Words) -> Meant:
 def line_of_phase(event: past.PiecesBegan) -> LogLine:
     """The halls are named in the order of the station board; in round 2 only one has a token."""
     tokens = filter(None, (event.hall_left, event.hall_right))
-    kinds = names.listed(map(names.kinds, tokens))
+    kinds = names.list_facts(map(names.kinds, tokens))
     return LogLine(Text(f"log-pieces-{len(kinds)}", {**kinds, "seats": len(event.seats)}))
 
 
@@ -262,7 +264,7 @@ def line_of_piece(event: past.PiecePlaced) -> LogLine:
     return did(
         event.seat,
         placed if event.points > event.connected else f"{placed}-most",
-        names.scored(event.seat, event.points),
+        names.point_gains(event.seat, event.points),
         piece=names.piece(event.kind, "-a"),
         cell=event.cell,
         connected=event.connected,

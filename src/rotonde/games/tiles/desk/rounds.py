@@ -39,7 +39,7 @@ def line_of_star(event: past.StarAdded) -> LogLine:
 
 
 def line_of_order(event: past.OrderSet) -> LogLine:
-    seats = names.listed(map(Seated, event.platforms))
+    seats = names.list_facts(map(Seated, event.platforms))
     return followed(f"log-order-{len(event.platforms)}", (), **seats)
 
 

@@ -9,11 +9,11 @@ from rotonde.kernel.desk.challenge import Challenge
 from rotonde.kernel.law.text import Text
 
 
-def offered(row: ChallengeRow) -> Challenge:
+def challenge_of(row: ChallengeRow) -> Challenge:
     """A challenge with its mission, its options and the totals for its stars."""
     name = names.challenge(row.id).id
     mission = Text(f"{name}-mission")
     return Challenge(row.id, Text(name), mission, {"challenge": row.id}, row.thresholds)
 
 
-CHALLENGES: Final = tuple(map(offered, BOARD.tables.challenge))
+CHALLENGES: Final = tuple(map(challenge_of, BOARD.tables.challenge))

@@ -74,7 +74,7 @@ def tile_mark(tile: TileId) -> str:
     """A tile that is not laid yet, by its name and as it is drawn, with its slot."""
     face = BOARD.faces[BOARD.face_numbers[tile, 0]]
     slots = "".join(LETTERS[slot.kind] for slot in face.slots)
-    return f"{tile} {drawn(face, slots)}".rstrip()
+    return f"{tile} {tile_text(face, slots)}".rstrip()
 
 
 # --- maps -----------------------------------------------------------------------------------------
@@ -135,10 +135,10 @@ def cell_mark(laid: LaidView) -> str:
     assert name is not None
     slots = (LETTERS[s.kind] if s.points is None else LETTERS[s.kind].upper() for s in laid.slots)
     sign = "*" if laid.objective else "".join(slots)[:1]
-    return drawn(BOARD.faces[BOARD.face_numbers[name, laid.orientation]], sign)
+    return tile_text(BOARD.faces[BOARD.face_numbers[name, laid.orientation]], sign)
 
 
-def drawn(face: Face, sign: str) -> str:
+def tile_text(face: Face, sign: str) -> str:
     """The tracks of a tile, with its station and its ground before and a sign behind them."""
     west, east = ARM[face.sides[3]], ARM[face.sides[1]]
     station, ground = "•" if face.station else west, ":" if face.urban else west

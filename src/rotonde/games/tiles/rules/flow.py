@@ -21,13 +21,13 @@ def proceed(state: State) -> Turn[State] | None:
     if state.steps or state.phase == "over":
         return None
     if not state.round:
-        return rounds.begin(state)
+        return rounds.begin_round(state)
     match state.phase:
         case "start":
             return Turn(rounds.open_columns(state))
         case "tiles":
-            return pieces.begin(state)
+            return pieces.begin_placing(state)
         case "pieces":
-            return rounds.end(state) if state.round < ROUNDS else ending.finish(state)
+            return rounds.end_round(state) if state.round < ROUNDS else ending.finish(state)
         case _:
             assert_never(state.phase)

@@ -53,7 +53,7 @@ def rejections_left(area: PlayArea) -> int:
     return MOST_REJECTIONS - len(area.rejected)
 
 
-def fitting(ground: PlayerMap, tile: str) -> list[tuple[CellName, tuple[int, ...]]]:
+def fitting_cells(ground: PlayerMap, tile: str) -> list[tuple[CellName, tuple[int, ...]]]:
     """The cells on which a tile fits, each with the orientations in which it does (TIL-5)."""
     ways = BOARD.ways[BOARD.numbers[tile]]
     return [(cell, ways[need]) for cell, need in ground.layout.places if need in ways]
@@ -67,10 +67,10 @@ def legal_layings(state: State, step: Laying) -> list[AnyLaying]:
     hand = sorted(set(step.hand), key=BOARD.numbers.__getitem__)
     out: list[AnyLaying] = []
     for tile in hand:
-        places = fitting(area.map, tile)
+        places = fitting_cells(area.map, tile)
         out += [actions.LayTile(tile, cell, turn) for cell, turns in places for turn in turns]
     for kind in area.objectives if step.objective_due else ():
-        places = fitting(area.map, kind)
+        places = fitting_cells(area.map, kind)
         out += [actions.LayObjective(kind, cell, turn) for cell, turns in places for turn in turns]
     if rejections_left(area):
         out += map(actions.RejectTile, hand)
@@ -194,7 +194,7 @@ def go_on(turn: Turn[State], area: PlayArea, step: Laying) -> Turn[State]:
     return Turn(after, events)
 
 
-def without(hand: tuple[TileId, ...], tile: TileId) -> tuple[TileId, ...]:
+def hand_without(hand: tuple[TileId, ...], tile: TileId) -> tuple[TileId, ...]:
     """The hand less one copy of a tile."""
     index = hand.index(tile)
     return hand[:index] + hand[index + 1 :]
@@ -211,7 +211,7 @@ def with_tile(area: PlayArea, action: actions.Lay) -> PlayArea:
 
 def lay_tile(state: State, step: Laying, action: actions.LayTile) -> Turn[State]:
     """A tile of the hand lies on the map."""
-    hand = without(step.hand, action.tile)
+    hand = hand_without(step.hand, action.tile)
     event = past.TileLaid(step.seat, action.tile, action.cell, action.orientation, len(hand))
     area = with_tile(state.areas[step.seat], action)
     return go_on(Turn(state, (event,)), area, replace(step, hand=hand))
@@ -229,7 +229,7 @@ def reject(state: State, step: Laying, action: actions.RejectTile) -> Turn[State
     area = state.areas[step.seat]
     rejected = (*area.rejected, action.tile)
     event = past.TileRejected(step.seat, action.tile, len(rejected), MOST_REJECTIONS)
-    hand = without(step.hand, action.tile)
+    hand = hand_without(step.hand, action.tile)
     after = replace(area, rejected=rejected)
     return go_on(Turn(state, (event,)), after, replace(step, hand=hand))
 

@@ -11,7 +11,7 @@ from rotonde.games.tiles.actions import By, FinishPieces, Hall, PlacePiece
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import PieceKind
 from rotonde.games.tiles.maps import Slot
-from rotonde.games.tiles.scoring.points import connected, prestige, worth
+from rotonde.games.tiles.scoring.points import pieces_met, prestige, worth
 from rotonde.games.tiles.state import (
     COMPONENTS,
     Piece,
@@ -42,7 +42,7 @@ SHORT: Final = tuple(
 """Kinds with fewer pieces than slots: with the shipped tables there are none (TIL-58)."""
 
 
-def begin(state: State) -> Turn[State]:
+def begin_placing(state: State) -> Turn[State]:
     """The tokens of the halls are active; who can place nothing is left out (TIL-59)."""
     halls = active_halls(state)
     able = tuple(seat for seat in state.platforms if may_place(state, seat, halls))
@@ -57,11 +57,13 @@ def may_place(state: State, seat: Seat, halls: tuple[Hall, ...]) -> bool:
     if not halls:
         return False
     area = state.areas[seat]
-    kinds = {slot.kind for slot in supplied(state, empty_slots(area))}
-    return bool(kinds) and (area.stars > 0 or any(kinds & shown(state, hall) for hall in halls))
+    kinds = {slot.kind for slot in slots_supplied(state, empty_slots(area))}
+    return bool(kinds) and (
+        area.stars > 0 or any(kinds & kinds_shown(state, hall) for hall in halls)
+    )
 
 
-def shown(state: State, hall: Hall) -> frozenset[PieceKind]:
+def kinds_shown(state: State, hall: Hall) -> frozenset[PieceKind]:
     """The kinds that the token of a hall shows (TIL-51)."""
     token = hall_token(state, hall)
     return frozenset() if token is None else frozenset(token.kinds)
@@ -72,7 +74,7 @@ def slot_for(area: PlayArea, action: PlacePiece) -> Slot:
     return area.map.layout.slots[BOARD.cells[action.cell], action.slot]
 
 
-def supplied(state: State, slots: list[Slot]) -> list[Slot]:
+def slots_supplied(state: State, slots: list[Slot]) -> list[Slot]:
     """The slots for which there is a piece (TIL-58)."""
     gone = [kind for kind in SHORT if not pieces_left(state, kind)]
     return [slot for slot in slots if slot.kind not in gone] if gone else slots
@@ -80,7 +82,7 @@ def supplied(state: State, slots: list[Slot]) -> list[Slot]:
 
 def offered_halls(state: State, step: PlacingPieces) -> tuple[Hall, ...]:
     """The halls still to be used; of two equal tokens only the left one (TIL-52)."""
-    if len({shown(state, hall) for hall in step.halls}) < len(step.halls):
+    if len({kinds_shown(state, hall) for hall in step.halls}) < len(step.halls):
         return step.halls[:1]
     return step.halls
 
@@ -94,10 +96,10 @@ def order(hall: Hall, by: By, cell: Square, slot: int) -> PlacePiece:
 def legal_pieces(state: State, step: PlacingPieces) -> list[PlacePiece | FinishPieces]:
     """By hall, what its token shows before what a star allows; the end last."""
     area = state.areas[step.seat]
-    slots = supplied(state, empty_slots(area))
+    slots = slots_supplied(state, empty_slots(area))
     out: list[PlacePiece | FinishPieces] = []
     for hall in offered_halls(state, step):
-        kinds = shown(state, hall)
+        kinds = kinds_shown(state, hall)
         out += [order(hall, "token", s.cell, s.number) for s in slots if s.kind in kinds]
         if area.stars:  # TIL-55
             out += [order(hall, "star", s.cell, s.number) for s in slots if s.kind not in kinds]
@@ -126,7 +128,7 @@ def kind_refusal(
     state: State, step: PlacingPieces, action: PlacePiece, kind: PieceKind
 ) -> Refusal | None:
     """May a piece of this kind be placed, by the token or for a star?"""
-    fits, piece = kind in shown(state, action.hall), names.piece(kind)
+    fits, piece = kind in kinds_shown(state, action.hall), names.piece(kind)
     if kind in SHORT and not pieces_left(state, kind):  # TIL-58
         return reasons.PIECES_SPENT(piece=piece)
     if action.by == "token" and not fits:  # TIL-51
@@ -143,7 +145,7 @@ def place(state: State, step: PlacingPieces, action: PlacePiece) -> Turn[State]:
     """The piece stands on its slot and scores at once (TIL-56)."""
     seat, area = step.seat, state.areas[step.seat]
     slot = slot_for(area, action)
-    met = connected(area, slot, state.challenge)
+    met = pieces_met(area, slot, state.challenge)
     piece = Piece(slot.cell, slot.number, worth(met), state.round)
     stars = area.stars - (action.by == "star")
     area = replace(area, pieces=(*area.pieces, piece), stars=stars)

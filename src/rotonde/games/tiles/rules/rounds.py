@@ -13,7 +13,7 @@ from rotonde.kernel.law.rng import below
 from rotonde.kernel.law.turn import Turn
 
 
-def begin(state: State) -> Turn[State]:
+def begin_round(state: State) -> Turn[State]:
     """The next round: tokens move on, columns are filled, and somebody chooses."""
     began = past.RoundBegan(state.round + 1)
     shifted = shift_tokens(replace(state, round=began.round))
@@ -75,12 +75,12 @@ def open_columns(state: State) -> State:
 # --- end of round ---------------------------------------------------------------------------------
 
 
-def end(state: State) -> Turn[State]:
+def end_round(state: State) -> Turn[State]:
     """The end of a round, after all pieces, and the next round (TIL-60 to TIL-63)."""
     if state.alone:  # TIL-110
-        return begin(state)
+        return begin_round(state)
     events: tuple[Event, ...] = ()
-    for chapter in (leave, set_order, begin):
+    for chapter in (leave, set_order, begin_round):
         turn = chapter(state)
         state, events = turn.state, events + turn.events
     return Turn(state, events)

@@ -35,7 +35,7 @@ class Judged(msgspec.Struct, frozen=True):
     """The total, or nothing where the challenge fails."""
 
 
-def judged(area: PlayArea, challenge: ChallengeRow, total: int) -> Judged:
+def judge_challenge(area: PlayArea, challenge: ChallengeRow, total: int) -> Judged:
     """A challenge held against an area with this total (TIL-114)."""
     measure, at_least = MEASURES[challenge.check]
     value = measure(area)
@@ -54,7 +54,7 @@ def verdict(challenge_id: ChallengeId, judged: Judged) -> Verdict:
         return Verdict(False, Text("verdict-failed", named), short, challenge_id)
     named |= {"points": judged.score, "figure": names.figure(judged.score), "rating": judged.rating}
     title = Text("verdict-kept", named)
-    listed = Text("challenge-thresholds", names.listed(row.thresholds))
+    listed = Text("challenge-thresholds", names.list_facts(row.thresholds))
     return Verdict(True, title, listed, challenge_id, judged.rating)
 
 

@@ -35,16 +35,16 @@ def track(layout: Layout, slot: Slot, challenge: ChallengeId | None = None) -> N
     return reach(networks(layout, slot.kind), slot.nodes)
 
 
-def met(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> list[Slot]:
+def slots_met(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> list[Slot]:
     """The slots of the pieces that a piece on this slot would meet: all others of its kind."""
     nodes = track(area.map.layout, slot, challenge)
     others = [slot_of(area, piece) for piece in area.pieces]
     return [o for o in others if o.nodes & nodes and o.kind == slot.kind and o is not slot]
 
 
-def connected(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> int:
+def pieces_met(area: PlayArea, slot: Slot, challenge: ChallengeId | None = None) -> int:
     """The number of other pieces of its kind that a piece on this slot would meet."""
-    return len(met(area, slot, challenge))
+    return len(slots_met(area, slot, challenge))
 
 
 def worth(met: int) -> int:
@@ -55,7 +55,7 @@ def worth(met: int) -> int:
 
 def worth_on(area: PlayArea, slot: Slot, challenge: ChallengeId | None) -> int:
     """The points of a piece on this slot."""
-    return worth(connected(area, slot, challenge))
+    return worth(pieces_met(area, slot, challenge))
 
 
 def best_worths(

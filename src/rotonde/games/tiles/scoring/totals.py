@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import ObjectiveId
-from rotonde.games.tiles.scoring.challenges import Judged, judged
+from rotonde.games.tiles.scoring.challenges import Judged, judge_challenge
 from rotonde.games.tiles.scoring.ground import city_points, penalty, rectangle_points
 from rotonde.games.tiles.scoring.objectives import objective_points
 from rotonde.games.tiles.scoring.points import piece_points
@@ -52,7 +52,7 @@ def challenge_now(state: State) -> Judged | None:
     if state.challenge is None:
         return None
     area = state.areas[0]
-    return judged(area, BOARD.challenges[state.challenge], total(state, area))
+    return judge_challenge(area, BOARD.challenges[state.challenge], total(state, area))
 
 
 def breakdown(state: State, seat: Seat) -> Mapping[str, int]:

@@ -41,11 +41,11 @@ def best_firsts(state: State, step: Building) -> Sequence[AnyAction]:
     for link in state.network.unfinished:
         if link.owner == seat:
             ways = ways_on(state.network, link, 0, most)
-            planned += judged(state, seat, link.city, ways, most)
+            planned += link_values(state, seat, link.city, ways, most)
     if locomotives_left(state, seat):
         for city in starts(state, seat):
             ways = ways_from_city(state.network, seat, city, most)
-            planned += judged(state, seat, city, ways, most)
+            planned += link_values(state, seat, city, ways, most)
     planned.sort(key=lambda plan: -plan.value)
     return list(dict.fromkeys(TILES[plan.first] for plan in planned[: LINKS * 2]))[:LINKS]
 
@@ -59,7 +59,7 @@ def starts(state: State, seat: Seat) -> Sequence[int]:
     return list(dict.fromkeys([*own, *rich[:STARTS]]))
 
 
-def judged(
+def link_values(
     state: State, seat: Seat, home: int, ways: Mapping[int, Planned], most: int
 ) -> list[Judged]:
     """How good the links from one city look: goods they open, less what they cost."""
@@ -68,12 +68,12 @@ def judged(
     out = list[Judged]()
     for city, way in ways.items():
         late = TWO_ACTIONS * (len(way.tracks) > most)
-        value = opened(state, home, city, own) - dollar * way.total - late
+        value = goods_moved(state, home, city, own) - dollar * way.total - late
         out.append(Judged(value, way.tracks[0]))
     return out
 
 
-def opened(state: State, home: int, city: int, own: set[int]) -> float:
+def goods_moved(state: State, home: int, city: int, own: set[int]) -> float:
     """The goods that a link between two cities moves, over it alone and into the own network."""
     colours = state.network.railways.colours
     total = 0.0
@@ -99,7 +99,7 @@ def best_nexts(state: State, step: Building) -> list[AnyAction]:
     ways = ways_on(state.network, link, 0, left)
     if not ways and later:
         ways = ways_on(state.network, link, 0, left + later)
-    planned = judged(state, step.seat, link.city, ways, left)
+    planned = link_values(state, step.seat, link.city, ways, left)
     planned.sort(key=lambda plan: -plan.value)
     tiles: list[AnyAction] = [TILES[plan.first] for plan in planned[:2]]
     return list(dict.fromkeys(tiles)) or [StopBuilding()]

@@ -68,10 +68,10 @@ class TycoonEvaluator(Evaluator[State, AnyAction]):
     def candidates(
         self, state: State, seat: Seat, legal: Sequence[AnyAction]
     ) -> Sequence[AnyAction]:
-        return promising(state, state.steps[-1], legal) or legal
+        return worth_a_look(state, state.steps[-1], legal) or legal
 
 
-def promising(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
+def worth_a_look(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
     """What is worth a look in a step."""
     match step:
         case Bidding():
@@ -87,10 +87,10 @@ def promising(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Sequen
             tiles = best_nexts(state, step)
             return [action for action in legal if action in tiles]
         case _:
-            return narrowed(state, step.seat, legal)
+            return best_few(state, step.seat, legal)
 
 
-def narrowed(state: State, seat: Seat, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
+def best_few(state: State, seat: Seat, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
     """The best of many deliveries or cities; few are all looked at."""
     deliveries = [action for action in legal if isinstance(action, Deliver)]
     if deliveries:

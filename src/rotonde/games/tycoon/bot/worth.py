@@ -87,7 +87,7 @@ def worth(state: State, seat: Seat) -> float:
         + aims(state, seat, turns)
         + place(state, seat)
         + actions(state, seat)
-        - idled(state, seat, turns)
+        - idle_cost(state, seat, turns)
     )
 
 
@@ -95,7 +95,7 @@ def purse(railroad: Railroad, turns: float) -> float:
     """Cash and shares, with what they bring and cost until the end."""
     coming = income_of(railroad.score) - railroad.shares
     dollars = railroad.cash + coming * max(0.0, turns - 1) * 0.75
-    debt = min(0.0, dollars) * MONEY + idle(dollars) * MONEY * spending(turns)
+    debt = min(0.0, dollars) * MONEY + idle(dollars) * MONEY * spendable_share(turns)
     return debt - railroad.shares
 
 
@@ -105,7 +105,7 @@ def idle(dollars: float) -> float:
     return min(some, ENOUGH) + 0.35 * max(0.0, min(some, 80.0) - ENOUGH)
 
 
-def spending(turns: float) -> float:
+def spendable_share(turns: float) -> float:
     """How much of the money there will be time to use."""
     return min(1.0, 0.12 + turns / 9)
 
@@ -114,13 +114,15 @@ def goods(state: State, seat: Seat, turns: float) -> float:
     """The best routes of the cubes within reach, with this engine and partly with the next."""
     railroad = state.railroads[seat]
     level, most = railroad.engine_level, max(1, round(turns * 2))
-    now = summed(own_points(state, seat, level), most)
-    later = summed(own_points(state, seat, level + 1), most) if level < ENGINES.max_level else now
+    now = sum_of_best(own_points(state, seat, level), most)
+    later = (
+        sum_of_best(own_points(state, seat, level + 1), most) if level < ENGINES.max_level else now
+    )
     total = now + NEXT_ENGINE * min(1.0, turns / 5) * (later - now)
     return total * (1 + lift(railroad.score, turns)) + presence(state, seat, turns)
 
 
-def summed(found: list[int], most: int) -> float:
+def sum_of_best(found: list[int], most: int) -> float:
     """So many of the best, each less than the one before."""
     total, share = 0.0, SOONER
     for points in sorted(found, reverse=True)[:most]:
@@ -211,7 +213,7 @@ def actions(state: State, seat: Seat) -> float:
     return ACTION * state.actions_left if own else 0.0
 
 
-def idled(state: State, seat: Seat, turns: float) -> float:
+def idle_cost(state: State, seat: Seat, turns: float) -> float:
     """What the goes of this turn would have been worth in which a seat did nothing."""
     passed = len([deed for deed in state.deeds if deed.seat == seat and deed.kind == "pass"])
     return IDLE * passed * min(1.0, turns / 5)

@@ -6,8 +6,8 @@ from typing import Final
 from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import things
 from rotonde.games.tycoon.actions import Bid, PassBid
-from rotonde.games.tycoon.desk import going
-from rotonde.games.tycoon.desk.going import offer
+from rotonde.games.tycoon.desk import clicks
+from rotonde.games.tycoon.desk.choices import offer
 from rotonde.games.tycoon.desk.payments import price_remark, share_doubt, sum_paid
 from rotonde.games.tycoon.rules.auction import BIDS, lowest_bid
 from rotonde.games.tycoon.state import COSTS, State, bill
@@ -103,7 +103,7 @@ def place_row(label: str, place: int, **facts: Fact) -> PreviewRow:
 
 
 def bid_meant(_state: State, _step: object, words: Words) -> Bid:
-    return Bid(going.number(words))
+    return Bid(clicks.number_in(words))
 
 
 def line_of_bid(event: past.BidMade) -> LogLine:

@@ -9,13 +9,23 @@ from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.actions import LayTile, PlayLandGrant, StopBuilding
 from rotonde.games.tycoon.board import BOARD, NOWHERE
-from rotonde.games.tycoon.desk import going, payments, signs, track
+from rotonde.games.tycoon.desk import payments, signs, track
+from rotonde.games.tycoon.desk.choices import offer, offer_first
 from rotonde.games.tycoon.desk.objectives import objective_rows
+from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.rules import building
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
 from rotonde.games.tycoon.rules.planning import nearest_way, ways_from
 from rotonde.games.tycoon.rules.track import joints_on
-from rotonde.games.tycoon.state import COSTS, LIMITS, UPGRADE_COST, State, bill, build_limit, held
+from rotonde.games.tycoon.state import (
+    COSTS,
+    LIMITS,
+    UPGRADE_COST,
+    State,
+    bill,
+    build_limit,
+    cards_with,
+)
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view.building import open_way
 from rotonde.kernel.desk.log import did, followed
@@ -33,7 +43,7 @@ def ask(state: State, step: Building) -> Asked:
     """Which tile of the action it is; before the first, where in the turn it stands."""
     within = 1 + len(step.laid) + step.grant
     if not step.laid:
-        return replace(going.ask(state, step), within=within)
+        return replace(ask_in_turn(state, step), within=within)
     limit, number = build_limit(state, step.seat), len(step.laid) + 1
     context = Text("over-tile", {"number": number, "limit": limit})
     pace = Pace(number, limit, limit - LIMITS.tiles_per_build)
@@ -62,9 +72,9 @@ def opening_choices(state: State, seat: Seat) -> list[Choice]:
 
 def grant_choices(state: State, seat: Seat, *, opens: bool) -> Iterator[Choice]:
     """The land grant (TYC-66)."""
-    for card in held(state, seat, "open_terrain_free_one_build")[:1]:
+    for card in cards_with(state, seat, "open_terrain_free_one_build")[:1]:
         label = Text("label-grant")
-        yield going.offer_first("build", building.GRANT, label, things.card(card), opens=opens)
+        yield offer_first("build", building.GRANT, label, things.card(card), opens=opens)
 
 
 def nearest_first(state: State, step: Building, loose_end: int) -> list[int]:
@@ -76,7 +86,7 @@ def nearest_first(state: State, step: Building, loose_end: int) -> list[int]:
 
 def stop_choice(state: State, step: Building) -> Choice:
     """The end of an action, named by what becomes of the track (TYC-41, TYC-42)."""
-    return going.offer(building.STOP, "build", Text("label-stop"), detail=left_open(state, step))
+    return offer(building.STOP, "build", Text("label-stop"), detail=left_open(state, step))
 
 
 def left_open(state: State, step: Building) -> Text:
@@ -84,7 +94,7 @@ def left_open(state: State, step: Building) -> Text:
     near = nearest_way(state, step) if state.action_round < LIMITS.action_rounds else None
     if near is None:
         return Text("detail-stop-lost", {"rounds": LIMITS.action_rounds})
-    return Text("detail-stop", {"city": names.numbered(near.city), "tiles": len(near.tracks)})
+    return Text("detail-stop", {"city": names.city_by_number(near.city), "tiles": len(near.tracks)})
 
 
 # --- the card of a tile ---------------------------------------------------------------------------
@@ -109,7 +119,7 @@ def tile_card(pointed: Pointed[State, LayTile]) -> Preview:
             *way_on(pointed.after),
             *deliveries_opened(pointed),
         ),
-        signs=(ghost, *ways_ahead(state, seat, laid), *signs.met(state, met)),
+        signs=(ghost, *ways_ahead(state, seat, laid), *signs.scores_after(state, met)),
         doubt=payments.share_doubt(laid.payment),
     )
 
@@ -118,12 +128,12 @@ def price_rows(seat: Seat, laid: past.TileLaid) -> Iterator[PreviewRow]:
     """The parts of a price (TYC-37 to TYC-39)."""
     hills, price = BOARD.ground[laid.tile.hex] == "h", laid.price
     ground = Text("preview-hills" if hills else "preview-open")
-    yield PreviewRow(ground, gains=payments.spent(seat, price.ground))
+    yield PreviewRow(ground, gains=payments.cost_gains(seat, price.ground))
     if price.river:
-        yield PreviewRow(Text("preview-river"), gains=payments.spent(seat, price.river))
+        yield PreviewRow(Text("preview-river"), gains=payments.cost_gains(seat, price.river))
     for ridge in price.ridges:
         named = Text("preview-ridge", {"side": names.side(ridge)})
-        yield PreviewRow(named, gains=payments.spent(seat, COSTS.ridge))
+        yield PreviewRow(named, gains=payments.cost_gains(seat, COSTS.ridge))
 
 
 def link_rows(events: Sequence[Event]) -> Iterator[PreviewRow]:
@@ -149,7 +159,10 @@ def way_on(after: State) -> Iterator[Text]:
     near = nearest_way(after, step) if isinstance(step, Building) else None
     if step is not None and near is not None:
         issued = bill(after.railroads[step.seat], near.total).issued
-        facts: dict[str, Fact] = {"city": names.numbered(near.city), "tiles": len(near.tracks)}
+        facts: dict[str, Fact] = {
+            "city": names.city_by_number(near.city),
+            "tiles": len(near.tracks),
+        }
         facts |= {"amount": near.total, "issued": issued, "mark": payments.certificate(issued)}
         yield Text("remark-onward", facts)
 

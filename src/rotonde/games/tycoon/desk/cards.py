@@ -9,8 +9,9 @@ from rotonde.games.tycoon import names, steps, things
 from rotonde.games.tycoon.actions import GrowCity, TakeCard
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardId, CardRow
-from rotonde.games.tycoon.desk import delivering, going
-from rotonde.games.tycoon.desk.going import offer
+from rotonde.games.tycoon.desk import clicks, delivering
+from rotonde.games.tycoon.desk.choices import offer, offer_first
+from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.desk.signs import HotelSign
 from rotonde.games.tycoon.desk.urbanizing import arrivals, ask_for_card
 from rotonde.games.tycoon.rules.cards import GROWTHS, takes
@@ -45,7 +46,7 @@ def choices(state: State, *, opens: bool) -> Iterator[Choice]:
 def card_choice(order: TakeCard, opens: bool) -> Choice:
     """One card."""
     label = Text(names.card(order.card_id).id)
-    return going.offer_first("card", order, label, things.card(order.card_id), opens=opens)
+    return offer_first("card", order, label, things.card(order.card_id), opens=opens)
 
 
 def city_choice(order: GrowCity) -> Choice:
@@ -122,7 +123,7 @@ def growth_meant(city: int) -> GrowCity:
 
 def card_clicked(state: State, step: steps.AnyStep, words: Words) -> Refusal:
     """A card."""
-    return going.answer_to(state, step, TakeCard(CardId(going.first(words))))
+    return clicks.answer_to(state, step, TakeCard(CardId(clicks.first_word(words))))
 
 
 def line_of_card(event: past.CardTaken) -> LogLine:
@@ -130,11 +131,11 @@ def line_of_card(event: past.CardTaken) -> LogLine:
 
 
 def line_of_growth(event: past.CityGrown) -> LogLine:
-    return followed("log-grown", city=names.city(event.city), **names.drawn(event.cubes))
+    return followed("log-grown", city=names.city(event.city), **names.drawn_cubes(event.cubes))
 
 
 QUESTIONS: Final = (
-    Question(steps.TakingCard, going.ask, offer_takes),
+    Question(steps.TakingCard, ask_in_turn, offer_takes),
     Question(steps.GrowingCity, ask_for_card, offer_growths),
 )
 CARDS: Final = {TakeCard: take_card, GrowCity: grow_card}

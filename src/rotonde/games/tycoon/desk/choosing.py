@@ -14,17 +14,18 @@ from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.desk import (
     building,
     cards,
+    clicks,
     delivering,
     engines,
-    going,
     track,
     urbanizing,
     west,
 )
-from rotonde.games.tycoon.desk.going import offer
+from rotonde.games.tycoon.desk.choices import offer
+from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.rules import choosing
+from rotonde.games.tycoon.rules.action_ends import busy
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
-from rotonde.games.tycoon.rules.going import busy
 from rotonde.games.tycoon.rules.planning import cheapest_link
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit, dividends_of
 from rotonde.kernel.desk.clicks import Meant, Words
@@ -55,13 +56,13 @@ SHARES_KEPT: Final = 1024
 
 def ask(state: State, step: steps.ChoosingAction) -> Asked:
     """The question of a go: no action has begun yet."""
-    return replace(going.ask(state, step), within=0)
+    return replace(ask_in_turn(state, step), within=0)
 
 
 def offer_kinds(state: State, step: steps.ChoosingAction) -> Offer:
     """Every kind with all its ways, then shares; those without any are closed (TYC-26)."""
-    seat, goods = step.seat, delivering.offered(state, step.seat, opens=True)
-    cities = urbanizing.offered(state, seat, opens=True)
+    seat, goods = step.seat, delivering.delivery_offer(state, step.seat, opens=True)
+    cities = urbanizing.urbanizing_offer(state, seat, opens=True)
     found = [*building.opening_choices(state, seat), *cities.choices]
     found += [*engines.choices(state, seat), *goods.choices]
     if not state.options.beginner:
@@ -134,7 +135,7 @@ def cheapest_left(state: State, seat: Seat) -> Iterator[Text]:
         found = cheapest_link(state.network, seat, build_limit(state, seat))
         if found is not None:
             home, way = found
-            cities = {"city": names.numbered(home), "other": names.numbered(way.city)}
+            cities = {"city": names.city_by_number(home), "other": names.city_by_number(way.city)}
             yield Text("remark-pass-link", {**cities, "amount": way.total})
 
 
@@ -166,7 +167,7 @@ def engine_meant(_state: State, _step: steps.AnyStep, _words: Words) -> Meant:
 
 def city_meant(state: State, step: steps.AnyStep, words: Words) -> Meant:
     """A city means its growth, its colour, or its exits, by what is being decided."""
-    name = going.first(words)
+    name = clicks.first_word(words)
     city = BOARD.cities.number.get(CityId(name))
     if city is None:
         return reasons.NO_SUCH_CITY(city=name)

@@ -11,8 +11,10 @@ from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardId, CityId
-from rotonde.games.tycoon.desk import going, signs
+from rotonde.games.tycoon.desk import signs
+from rotonde.games.tycoon.desk.choices import offer_first
 from rotonde.games.tycoon.desk.objectives import card_row, objective_rows
+from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.notation import COLOURS
 from rotonde.games.tycoon.rules import delivering
@@ -62,7 +64,7 @@ def terms_of(state: State) -> Terms:
     return Terms(state.seats, tuple(hotels(state)), tuple(objectives))
 
 
-def earned(terms: Terms, seat: Seat, route: Route) -> tuple[int, ...]:
+def scores_by(terms: Terms, seat: Seat, route: Route) -> tuple[int, ...]:
     """What every seat scores by a delivery: links, hotel, objectives (TYC-53)."""
     totals, city = list(points_of(route.points, terms.seats)), BOARD.cities.ids[route.destination]
     for place, owner, card in terms.hotels:
@@ -78,7 +80,7 @@ def best_left(state: State, seat: Seat) -> Iterator[Text]:
     """The delivery that would pay the seat most."""
     terms, orders = terms_of(state), delivering.legal_deliveries(state, seat)
     routes = [delivering.route_of_order(state, seat, order) for order in orders]
-    paid = [earned(terms, seat, route)[seat] for route in routes]
+    paid = [scores_by(terms, seat, route)[seat] for route in routes]
     if orders:
         points, order = max(zip(paid, orders, strict=True), key=itemgetter(0))
         cube = {"colour": names.colour(order.colour), "city": names.city(order.origin)}
@@ -96,10 +98,10 @@ def orders_to(state: State, seat: Seat, city: int) -> list[Deliver]:
 
 def offer_cubes(state: State, step: Delivering) -> Offer:
     """Every cube with every way."""
-    return offered(state, step.seat, opens=False)
+    return delivery_offer(state, step.seat, opens=False)
 
 
-def offered(state: State, seat: Seat, *, opens: bool) -> Offer:
+def delivery_offer(state: State, seat: Seat, *, opens: bool) -> Offer:
     """The same, also as the first order of a go: the best for the seat come first, then the worst
     for the others."""
     found = sorted(deliveries(state, seat, opens), key=lambda choice: -(choice.worth or 0))
@@ -137,7 +139,7 @@ def deliveries_from(
     found = routes_from(railways, *sender, origin, colours)
     orders = delivering.orders_from(railways, *sender, origin, colours)
     return [
-        delivery(sender.seat, order, route.destination, earned(terms, sender.seat, route), opens)
+        delivery(sender.seat, order, route.destination, scores_by(terms, sender.seat, route), opens)
         for number in members(colours)
         for order, route in zip(orders[number], found[number], strict=True)
     ]
@@ -150,7 +152,7 @@ def delivery(
     """One cube, one destination, one way, and what it pays."""
     mine, others, end = totals[seat], sum(totals) - totals[seat], BOARD.cities.ids[destination]
     stand = (things.cube(order.origin, order.colour), things.city(end), things.route(order.route))
-    return going.offer_first(
+    return offer_first(
         "deliver",
         order,
         title(order, end),
@@ -216,7 +218,7 @@ def deliver_card(pointed: Pointed[State, Deliver]) -> Preview:
         remarks=(left_behind(pointed),),
         signs=(
             *route_signs(sent),
-            paying(sent, totals[pointed.seat]),
+            route_gain(sent, totals[pointed.seat]),
             *signs.scores(pointed.before, gains),
         ),
     )
@@ -235,13 +237,13 @@ def leg_rows(sent: past.CubeDelivered) -> Iterator[PreviewRow]:
     """The links in the order of travel, each named from where the cube comes to where it goes. On a
     long route those of one owner are one row, so that the card stays lower than the board."""
     legs = legs_of(sent)
-    for run in legs if len(sent.route) <= FEW_LINKS else joined(legs):
+    for run in legs if len(sent.route) <= FEW_LINKS else legs_by_owner(legs):
         many = len(run.links)
         cities = {"city": names.city(run.origin), "other": names.city(run.destination)}
         yield PreviewRow(
             Text("preview-link", cities),
             note=Text("preview-links", {"links": many}) if many > 1 else None,
-            gains=(names.scored(run.owner, many),),
+            gains=(names.point_gains(run.owner, many),),
             thing=things.link(run.links[0]) if many == 1 else None,
         )
 
@@ -254,7 +256,7 @@ def legs_of(sent: past.CubeDelivered) -> Iterator[Run]:
         here = leg.city
 
 
-def joined(legs: Iterator[Run]) -> Iterator[Run]:
+def legs_by_owner(legs: Iterator[Run]) -> Iterator[Run]:
     """Owner by owner."""
     for owner, run in groupby(legs, key=attrgetter("owner")):
         links = list(run)
@@ -269,7 +271,7 @@ def left_behind(pointed: Pointed[State, Deliver]) -> Text:
             return Text("remark-empties", emptied_facts(event))
     origin = BOARD.cities.number[pointed.action.origin]
     left = sum(pointed.before.cubes[origin]) - 1
-    return Text("remark-keeps", {"city": names.numbered(origin), "cubes": left})
+    return Text("remark-keeps", {"city": names.city_by_number(origin), "cubes": left})
 
 
 def emptied_facts(event: past.CityEmptied) -> dict[str, Fact]:
@@ -286,7 +288,7 @@ def route_signs(sent: past.CubeDelivered) -> Iterator[Sign]:
         yield signs.RouteSign(things.link(leg.link), Text("points-plus", {"points": 1}))
 
 
-def paying(sent: past.CubeDelivered, points: int) -> Sign:
+def route_gain(sent: past.CubeDelivered, points: int) -> Sign:
     """What the route pays the seat at its end."""
     return signs.PaysSign(things.city(sent.destination), Text("points-plus", {"points": points}))
 
@@ -314,15 +316,15 @@ def line_of_last_turn(event: past.EndFixed) -> LogLine:
 
 
 def line_of_hotel(event: past.HotelPaid) -> LogLine:
-    gain = (names.scored(event.seat, event.points),)
+    gain = (names.point_gains(event.seat, event.points),)
     return followed("log-hotel", gain, card=names.card(event.card))
 
 
 def line_of_refill(event: past.CityRefilled) -> LogLine:
-    return followed("log-refilled", city=names.city(event.city), **names.drawn(event.cubes))
+    return followed("log-refilled", city=names.city(event.city), **names.drawn_cubes(event.cubes))
 
 
-QUESTIONS: Final = (Question(Delivering, going.ask, offer_cubes),)
+QUESTIONS: Final = (Question(Delivering, ask_in_turn, offer_cubes),)
 CARDS: Final = {Deliver: deliver_card}
 LINES: Final = {
     past.CubeDelivered: line_of_cube,

@@ -11,10 +11,10 @@ from rotonde.games.tycoon.desk import (
     building,
     cards,
     choosing,
+    clicks,
     delivering,
     ending,
     engines,
-    going,
     objectives,
     prospects,
     routes,
@@ -99,7 +99,7 @@ CLICKS: Final = Clicks(
     cards.CLICKS,
     west.CLICKS,
     ending.CLICKS,
-    going.CLICKS,
+    clicks.CLICKS,
 )
 LINES: Final = by_chapter(
     "line",

@@ -4,7 +4,7 @@ from typing import Final
 
 from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import names, reasons
-from rotonde.games.tycoon.desk import going
+from rotonde.games.tycoon.desk import clicks
 from rotonde.games.tycoon.state import SPACES, State, income_of
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import heading
@@ -14,7 +14,7 @@ from rotonde.kernel.law.text import Fact, Gain, LogLine, Named, Text
 
 def space_clicked(_state: State, _step: object, words: Words) -> Refusal:
     """A space of the score track, and its income."""
-    space = min(going.number(words), len(SPACES) - 1)
+    space = min(clicks.number_in(words), len(SPACES) - 1)
     return reasons.IS_SPACE(space=space, income=income_of(space))
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.desk import payments, signs
-from rotonde.games.tycoon.desk.going import offer
+from rotonde.games.tycoon.desk.choices import offer
 from rotonde.games.tycoon.desk.objectives import objective_rows
 from rotonde.games.tycoon.rules.choosing import CHOICES
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
@@ -43,7 +43,7 @@ def upgrade_card(pointed: Pointed[State, Any]) -> Preview:
             payments.price_remark(told.payment),
             *reach_remarks(pointed.before, pointed.after, pointed.seat),
         ),
-        signs=tuple(signs.met(pointed.before, met)),
+        signs=tuple(signs.scores_after(pointed.before, met)),
         doubt=payments.share_doubt(told.payment),
     )
 

@@ -22,11 +22,11 @@ def objective_rows(events: Sequence[Event]) -> tuple[PreviewRow, ...]:
 def card_row(card: CardId, seat: Seat, points: int) -> PreviewRow:
     """A card that pays a seat."""
     label = Text("preview-card", {"card": names.card(card)})
-    return PreviewRow(label, gains=(names.scored(seat, points),))
+    return PreviewRow(label, gains=(names.point_gains(seat, points),))
 
 
 def line_of_objective(event: ObjectiveMet) -> LogLine:
-    gain = (names.scored(event.seat, event.points),)
+    gain = (names.point_gains(event.seat, event.points),)
     return followed("log-objective", gain, card=names.card(event.card))
 
 

@@ -37,11 +37,11 @@ def share_doubt(payment: Payment) -> Text | None:
     return Text("doubt-shares", {"issued": payment.issued, "mark": certificate(payment.issued)})
 
 
-def spent(seat: Seat, amount: int) -> tuple[Gain, ...]:
+def cost_gains(seat: Seat, amount: int) -> tuple[Gain, ...]:
     """A sum that a seat pays."""
     return (Gain(seat, -amount, Text("money-minus", {"amount": amount})),)
 
 
 def totals(seat: Seat, amount: int, rows: Sequence[PreviewRow]) -> tuple[Gain, ...]:
     """The sum that a seat pays, and the points of the objectives that it meets with it."""
-    return (*spent(seat, amount), *(gain for row in rows for gain in row.gains))
+    return (*cost_gains(seat, amount), *(gain for row in rows for gain in row.gains))

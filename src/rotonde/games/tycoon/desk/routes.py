@@ -5,10 +5,10 @@ from typing import Final
 from rotonde.games.tycoon import names, reasons
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.desk import going
+from rotonde.games.tycoon.desk import clicks
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.notation import COLOURS
-from rotonde.games.tycoon.rules.going import busy
+from rotonde.games.tycoon.rules.action_ends import busy
 from rotonde.games.tycoon.rules.routes import routes_from
 from rotonde.games.tycoon.state import ENGINES, State
 from rotonde.games.tycoon.steps import AnyStep, ChoosingAction, Delivering
@@ -19,7 +19,7 @@ from rotonde.kernel.law.refusal import Refusal
 
 def cube_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """A cube: whether it is there, and why it goes nowhere."""
-    name, letter = going.two(words)
+    name, letter = clicks.two_words(words)
     city, colour = BOARD.cities.number.get(CityId(name)), COLOURS.get(letter.lower())
     if city is None or colour is None:
         return reasons.NO_SUCH_CITY(city=name)
@@ -27,7 +27,7 @@ def cube_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
         return busy(state, step)
     shade = BOARD.city_colours.number[colour]
     if not state.cubes[city][shade]:
-        return reasons.NO_SUCH_CUBE(city=names.numbered(city), colour=names.colour(colour))
+        return reasons.NO_SUCH_CUBE(city=names.city_by_number(city), colour=names.colour(colour))
     railways, level = state.network.railways, state.railroads[step.seat].engine_level
     if routes_from(railways, step.seat, level, city, 1 << shade)[shade]:
         return reasons.IS_OFFERED()
@@ -44,12 +44,12 @@ def why_not_moved(state: State, seat: Seat, city: int, colour: int) -> Refusal:
         if routes_from(railways, seat, more, city, 1 << colour)[colour]:
             return reasons.ROUTE_TOO_LONG(links=more, level=level)
     no_way = reasons.CUBE_STAYS if own else reasons.NO_CHAIN
-    return no_way(city=names.numbered(city), colour=names.colour(BOARD.colours[colour]))
+    return no_way(city=names.city_by_number(city), colour=names.colour(BOARD.colours[colour]))
 
 
 def trip_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """A city as the end of a journey: why the held cube does not come there."""
-    name, journey = going.two(words)
+    name, journey = clicks.two_words(words)
     letter, _, end = journey.partition("-")
     destination, colour = BOARD.cities.number.get(CityId(end)), COLOURS.get(letter.lower())
     if destination is None:
@@ -66,7 +66,7 @@ def why_not_reached(state: State, seat: Seat, cube: tuple[int, int], destination
     (origin, shade), railways = cube, state.network.railways
     colour = names.colour(BOARD.colours[shade])
     if railways.colours[destination] != shade:
-        return reasons.NOT_ACCEPTED(city=names.numbered(destination), colour=colour)
+        return reasons.NOT_ACCEPTED(city=names.city_by_number(destination), colour=colour)
     level = state.railroads[seat].engine_level
     for more in range(level, ENGINES.max_level + 1):
         routes = routes_from(railways, seat, more, origin, 1 << shade)[shade]
@@ -77,8 +77,8 @@ def why_not_reached(state: State, seat: Seat, cube: tuple[int, int], destination
     stops = (city for city in chain if railways.colours[city] == shade)
     stop = next(stops, destination)
     if stop == destination:
-        return reasons.NO_CHAIN_TO(city=names.numbered(destination))
-    return reasons.STOPS_BEFORE(city=names.numbered(stop), colour=colour)
+        return reasons.NO_CHAIN_TO(city=names.city_by_number(destination))
+    return reasons.STOPS_BEFORE(city=names.city_by_number(stop), colour=colour)
 
 
 def shortest_chain(railways: Railways, seat: Seat, origin: int, end: int) -> tuple[int, ...]:

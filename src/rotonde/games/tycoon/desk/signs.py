@@ -70,6 +70,6 @@ def scores(state: State, gains: Iterable[Gain]) -> Iterator[ScoreSign]:
         yield ScoreSign(things.seat(seat), seat, score, space, income)
 
 
-def met(state: State, rows: Iterable[PreviewRow]) -> Iterator[ScoreSign]:
+def scores_after(state: State, rows: Iterable[PreviewRow]) -> Iterator[ScoreSign]:
     """The scores after the objectives that a choice meets."""
     return scores(state, (gain for row in rows for gain in row.gains))

@@ -13,10 +13,11 @@ from rotonde.games.tycoon import names, reasons, things
 from rotonde.games.tycoon.actions import LayTile
 from rotonde.games.tycoon.board import BOARD, NOWHERE, SHAPES
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.desk import going
+from rotonde.games.tycoon.desk import clicks
+from rotonde.games.tycoon.desk.choices import offer, offer_first
 from rotonde.games.tycoon.maps import is_used
+from rotonde.games.tycoon.rules.action_ends import busy
 from rotonde.games.tycoon.rules.building import TILES, first_set, from_loose_ends
-from rotonde.games.tycoon.rules.going import busy
 from rotonde.games.tycoon.rules.routes import origins
 from rotonde.games.tycoon.rules.track import Joint, cost, joint
 from rotonde.games.tycoon.state import State
@@ -42,13 +43,13 @@ def first_choices(state: State, seat: Seat, *, opens: bool, grant: bool) -> list
         loose_choice(state, seat, track, opens=opens, grant=grant)
         for track in from_loose_ends(state, seat)
     ]
-    every, listing = first_set(state, seat), listed(opens, grant)
+    every, listing = first_set(state, seat), first_tile_choices(opens, grant)
     home = union([BOARD.city_firsts[city] for city in origins(state.network.railways, seat)])
     return own + listing.of(every & home) + listing.of(every & ~home)
 
 
 @cache
-def listed(opens: bool, grant: bool) -> Listing[Choice]:
+def first_tile_choices(opens: bool, grant: bool) -> Listing[Choice]:
     """The choices of all first tiles at cities, by their numbers."""
     return Listing({n: city_choice(track, opens, grant) for n, track in enumerate(BOARD.firsts)})
 
@@ -64,7 +65,7 @@ def city_choice(track: int, opens: bool, grant: bool) -> Choice:
             joined.append(number)
             exits.append(exit_thing(end))
     cities = (things.city(BOARD.cities.ids[number]) for number in joined)
-    return laying(track, price, (*cities, *exits), tuple(joined), opens)
+    return tile_choice(track, price, (*cities, *exits), tuple(joined), opens)
 
 
 def exit_thing(side: int) -> Thing:
@@ -77,7 +78,7 @@ def loose_choice(state: State, seat: Seat, track: int, *, opens: bool, grant: bo
     fit = joint(state, seat, track, None)
     assert fit is not None
     joined = tuple([end.city for end in fit.attached])
-    return laying(track, cost(fit, grant), tuple(ends_of(fit)), joined, opens)
+    return tile_choice(track, cost(fit, grant), tuple(ends_of(fit)), joined, opens)
 
 
 def ends_of(fit: Joint) -> Iterator[Thing]:
@@ -89,13 +90,13 @@ def ends_of(fit: Joint) -> Iterator[Thing]:
 
 
 @lru_cache(maxsize=LAID)
-def laying(
+def tile_choice(
     track: int, price: int, wide: tuple[Thing, ...], joined: tuple[int, ...], opens: bool
 ) -> Choice:
     """One tile as a choice, which opens the building where it is not open."""
     stand, money = (*wide, tile_thing(track)), Text("money", {"amount": price})
-    label = called(track, joined)
-    return going.offer_first("build", TILES[track], label, *stand, opens=opens, detail=money)
+    label = tile_name(track, joined)
+    return offer_first("build", TILES[track], label, *stand, opens=opens, detail=money)
 
 
 def tile_thing(track: int) -> Thing:
@@ -104,12 +105,12 @@ def tile_thing(track: int) -> Thing:
     return things.tile(tile.hex, tile.sides)
 
 
-def called(track: int, joined: Sequence[int]) -> Text:
+def tile_name(track: int, joined: Sequence[int]) -> Text:
     """The link that a tile completes, or its hex and sides where it leads on."""
     tile = BOARD.tiles[track]
     if len(joined) == 1:
         return Text(f"label-tile-{things.sides(tile.sides)}", {"hex": tile.hex})
-    city, other = map(names.numbered, joined)
+    city, other = map(names.city_by_number, joined)
     return Text("label-tile-link", {"hex": tile.hex, "city": city, "other": other})
 
 
@@ -130,7 +131,7 @@ def further(track: int, came: int, price: int) -> Choice:
     tile = BOARD.tiles[track]
     out = next(each for each in tile.sides if each != came)
     stand, money = (things.place(tile.hex), tile_thing(track)), Text("money", {"amount": price})
-    return going.offer(TILES[track], "build", towards(track, out), *stand, detail=money)
+    return offer(TILES[track], "build", towards(track, out), *stand, detail=money)
 
 
 def towards(track: int, out: int) -> Text:
@@ -140,7 +141,7 @@ def towards(track: int, out: int) -> Text:
     reached = next((BOARD.exits[end] for end in ends if BOARD.exits[end] != NOWHERE), None)
     if reached is None:
         return Text("label-next-tile", {"hex": hex_name, "side": names.side(out)})
-    return Text("label-next-city", {"hex": hex_name, "city": names.numbered(reached)})
+    return Text("label-next-city", {"hex": hex_name, "city": names.city_by_number(reached)})
 
 
 # --- clicks ---------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ def exits_clicked(state: State, city: int) -> Refusal:
     """A city where track may begin: whether any of its exits is free."""
     if any(is_free(state, beyond) for _, beyond in BOARD.city_sides[city]):
         return reasons.IS_OFFERED()
-    return reasons.EXIT_CLOSED(city=names.numbered(city))
+    return reasons.EXIT_CLOSED(city=names.city_by_number(city))
 
 
 def is_free(state: State, beyond: int) -> bool:
@@ -160,7 +161,7 @@ def is_free(state: State, beyond: int) -> bool:
 
 def exit_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """An exit: used, closed, or there for the taking."""
-    name, side = going.two(words)
+    name, side = clicks.two_words(words)
     number = BOARD.cities.number.get(CityId(name))
     if number is None:
         return reasons.NO_SUCH_CITY(city=name)
@@ -170,17 +171,17 @@ def exit_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
         return reasons.FINISH_LINK(hex=step.loose_end.hex)
     beyond = dict(BOARD.city_sides[number]).get(BOARD.side_numbers.get(side, NOWHERE), NOWHERE)
     if beyond != NOWHERE and is_used(state.network, beyond):
-        return reasons.EXIT_USED(city=names.numbered(number))
+        return reasons.EXIT_USED(city=names.city_by_number(number))
     free = is_free(state, beyond)
-    return reasons.IS_OFFERED() if free else reasons.EXIT_CLOSED(city=names.numbered(number))
+    return reasons.IS_OFFERED() if free else reasons.EXIT_CLOSED(city=names.city_by_number(number))
 
 
 def hex_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """A hex: why none of its tracks can be laid, or that one can."""
-    place = HexName(going.first(words))
+    place = HexName(clicks.first_word(words))
     if place not in BOARD.ground:
         return reasons.NO_SUCH_HEX(hex=place)
-    answers = [going.answer_to(state, step, LayTile(place, sides)) for sides in SHAPES]
+    answers = [clicks.answer_to(state, step, LayTile(place, sides)) for sides in SHAPES]
     offered = (answer for answer in answers if answer.code == reasons.IS_OFFERED.code)
     beside = (answer for answer in answers if answer.code != reasons.NOT_AT_EXIT.code)
     return next(offered, next(beside, answers[0]))
@@ -188,20 +189,20 @@ def hex_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
 
 def tile_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """One track of a hex."""
-    name, named = going.two(words)
+    name, named = clicks.two_words(words)
     sides = [BOARD.side_numbers[side] for side in named.split("-") if side in BOARD.side_numbers]
     if len(sides) != 2:
         return hex_clicked(state, step, words)
-    return going.answer_to(state, step, LayTile(HexName(name), (sides[0], sides[1])))
+    return clicks.answer_to(state, step, LayTile(HexName(name), (sides[0], sides[1])))
 
 
 def loose_end_clicked(state: State, _step: AnyStep, words: Words) -> Refusal:
     """A loose end: one's own can be continued, another's cannot."""
-    name, side = going.two(words)
+    name, side = clicks.two_words(words)
     for link in state.network.unfinished:
         end = BOARD.loose_ends[link.loose_end]
         if end.hex == name and side in ("", things.side(end.side)):
-            city = names.numbered(link.city)
+            city = names.city_by_number(link.city)
             return reasons.IS_UNFINISHED(seat=Seated(link.owner), city=city)
     known = name in BOARD.ground
     return reasons.NOT_AT_EXIT(hex=name) if known else reasons.NO_SUCH_HEX(hex=name)
@@ -209,11 +210,11 @@ def loose_end_clicked(state: State, _step: AnyStep, words: Words) -> Refusal:
 
 def link_clicked(state: State, _step: AnyStep, words: Words) -> Refusal:
     """A completed link."""
-    number = going.number(words)
+    number = clicks.number_in(words)
     if not 1 <= number <= len(state.network.links):
         return reasons.NO_SUCH_LINK(link=number)
     link = state.network.links[number - 1]
-    cities = {"city": names.numbered(link.city_a), "other": names.numbered(link.city_b)}
+    cities = {"city": names.city_by_number(link.city_a), "other": names.city_by_number(link.city_b)}
     return reasons.IS_LINK(link=number, seat=Seated(link.owner), **cities)
 
 

@@ -10,7 +10,9 @@ from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import names, steps, things
 from rotonde.games.tycoon.actions import Urbanize
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.desk import delivering, going, payments
+from rotonde.games.tycoon.desk import clicks, delivering, payments
+from rotonde.games.tycoon.desk.choices import offer_first
+from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.notation import COLOURS
 from rotonde.games.tycoon.rules.routes import origins
@@ -31,22 +33,22 @@ from rotonde.kernel.tools.derived import kept
 
 def ask_for_card(state: State, step: steps.AnyStep) -> Asked:
     """The question that a card asks, which was taken before."""
-    return replace(going.ask(state, step), within=2)
+    return replace(ask_in_turn(state, step), within=2)
 
 
 def offer_cities(state: State, step: steps.Urbanizing | steps.FoundingIndustry) -> Offer:
     """Every gray city in every colour that is left."""
-    return offered(state, step.seat, opens=False)
+    return urbanizing_offer(state, step.seat, opens=False)
 
 
-def offered(state: State, seat: Seat, *, opens: bool) -> Offer:
-    """The same, also as the first order of a go."""
-    return urbanizing_offer(state.network.railways, seat, state.new_city_tiles, opens)
+def urbanizing_offer(state: State, seat: Seat, *, opens: bool) -> Offer:
+    """Every new city; with `opens` as the first order of a go."""
+    return offer_from(state.network.railways, seat, state.new_city_tiles, opens)
 
 
 @kept
-def urbanizing_offer(railways: Railways, seat: Seat, tiles: Cubes, opens: bool) -> Offer:
-    """The same from what it hangs on: colour by colour, own cities first."""
+def offer_from(railways: Railways, seat: Seat, tiles: Cubes, opens: bool) -> Offer:
+    """The offer from all that it depends on: colour by colour, own cities first."""
     home = {BOARD.cities.ids[number] for number in origins(railways, seat)}
     orders = sorted(
         urbanizings(railways, tiles),
@@ -65,7 +67,7 @@ def city_choice(order: Urbanize, opens: bool) -> Choice:
     """One city in one colour, picked in either order; said in the fewest bytes."""
     stand = (things.new_city(order.colour), things.city(order.city))
     label, detail = Text(names.city(order.city).id), Text(names.colour(order.colour).id)
-    return going.offer_first("urbanize", order, label, *stand, opens=opens, detail=detail)
+    return offer_first("urbanize", order, label, *stand, opens=opens, detail=detail)
 
 
 # --- card -----------------------------------------------------------------------------------------
@@ -80,7 +82,7 @@ def urbanize_card(pointed: Pointed[State, Urbanize]) -> Preview:
     paid = told.payment
     return Preview(
         title=Text("label-urbanize", {"city": names.city(action.city), "colour": colour}),
-        totals=() if paid is None else payments.spent(pointed.seat, COSTS.urbanize),
+        totals=() if paid is None else payments.cost_gains(pointed.seat, COSTS.urbanize),
         remarks=(
             Text("remark-free") if paid is None else payments.price_remark(paid),
             Text("remark-new-cities", {"left": told.tiles_left}),
@@ -105,7 +107,7 @@ def arrivals(state: State, city: int, count: int) -> Iterator[Text]:
     bag = sum(state.bag)
     yield Text("remark-draws", {"cubes": min(count, bag), "bag": bag})
     if not any(state.cubes[city]) and bag:
-        facts: dict[str, Fact] = {"city": names.numbered(city)}
+        facts: dict[str, Fact] = {"city": names.city_by_number(city)}
         facts |= {"markers": empty_markers(state) - 1, "needed": MARKERS_NEEDED[state.seats]}
         yield Text("remark-refreshes", facts)
 
@@ -121,24 +123,24 @@ def city_meant(state: State, city: int) -> Urbanize:
 
 def tile_clicked(state: State, step: steps.AnyStep, words: Words) -> Refusal | None:
     """A new-city tile, tried on the first gray city."""
-    colour = COLOURS.get(going.first(words).lower())
+    colour = COLOURS.get(clicks.first_word(words).lower())
     if colour is None:
         return None
     grays = (n for n, c in enumerate(state.network.railways.colours) if c == BOARD.gray)
     gray = URBANIZINGS[next(grays, 0)]
-    return going.answer_to(state, step, gray[BOARD.city_colours.number[colour]])
+    return clicks.answer_to(state, step, gray[BOARD.city_colours.number[colour]])
 
 
 def line_of_city(event: past.Urbanized) -> LogLine:
     facts: dict[str, Fact] = {"city": names.city(event.city), "colour": names.colour(event.colour)}
-    facts |= names.drawn(event.cubes)
+    facts |= names.drawn_cubes(event.cubes)
     if event.payment is None:
         return did(event.seat, "log-urbanized-free", **facts)
     return did(event.seat, "log-urbanized", **facts, **payments.sum_paid(event.payment))
 
 
 QUESTIONS: Final = (
-    Question(steps.Urbanizing, going.ask, offer_cities),
+    Question(steps.Urbanizing, ask_in_turn, offer_cities),
     Question(steps.FoundingIndustry, ask_for_card, offer_cities),
 )
 CARDS: Final = {Urbanize: urbanize_card}

@@ -9,8 +9,10 @@ from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.actions import BuildWesternLink
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.desk import going, payments, signs
+from rotonde.games.tycoon.desk import clicks, payments, signs
+from rotonde.games.tycoon.desk.choices import offer_first
 from rotonde.games.tycoon.desk.objectives import objective_rows
+from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.rules.routes import routes_from
 from rotonde.games.tycoon.rules.west import COLOUR, links_open_to
 from rotonde.games.tycoon.state import COSTS, UPGRADE_COST, State
@@ -40,7 +42,7 @@ def choices(state: State, seat: Seat, *, opens: bool) -> Iterator[Choice]:
 def link_choice(order: BuildWesternLink, opens: bool) -> Choice:
     """One western link."""
     label = Text("label-west", {"city": names.city(order.city)})
-    return going.offer_first("western_link", order, label, things.western(order.city), opens=opens)
+    return offer_first("western_link", order, label, things.western(order.city), opens=opens)
 
 
 def west_card(pointed: Pointed[State, BuildWesternLink]) -> Preview:
@@ -48,18 +50,21 @@ def west_card(pointed: Pointed[State, BuildWesternLink]) -> Preview:
     action, seat = pointed.action, pointed.seat
     told = next(each for each in pointed.turn.events if isinstance(each, past.WesternLinkBuilt))
     met = objective_rows(pointed.turn.events)
-    refilled: dict[str, Fact] = {"city": names.numbered(BOARD.refilled)}
+    refilled: dict[str, Fact] = {"city": names.city_by_number(BOARD.refilled)}
     far = journey(pointed.before, seat, BOARD.cities.number[action.city])
     return Preview(
         title=Text("label-west", {"city": names.city(action.city)}),
         rows=met,
-        totals=payments.spent(seat, COSTS.western_link),
+        totals=payments.cost_gains(seat, COSTS.western_link),
         remarks=(
             payments.price_remark(told.payment),
             Text("remark-west", {"cubes": told.cubes, **refilled}),
             Text("remark-west-far", {**far, **refilled}),
         ),
-        signs=(signs.WestSign(things.western(action.city)), *signs.met(pointed.before, met)),
+        signs=(
+            signs.WestSign(things.western(action.city)),
+            *signs.scores_after(pointed.before, met),
+        ),
         doubt=payments.share_doubt(told.payment),
     )
 
@@ -73,7 +78,7 @@ def journey(state: State, seat: Seat, city: int) -> dict[str, Fact]:
 
 def link_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
     """A western link."""
-    return going.answer_to(state, step, BuildWesternLink(CityId(going.first(words))))
+    return clicks.answer_to(state, step, BuildWesternLink(CityId(clicks.first_word(words))))
 
 
 def line_of_link(event: past.WesternLinkBuilt) -> LogLine:
@@ -81,7 +86,7 @@ def line_of_link(event: past.WesternLinkBuilt) -> LogLine:
     return did(event.seat, "log-west", city=names.city(event.city), cubes=event.cubes, **paid)
 
 
-QUESTIONS: Final = (Question(GoingWest, going.ask, offer_links),)
+QUESTIONS: Final = (Question(GoingWest, ask_in_turn, offer_links),)
 CARDS: Final = {BuildWesternLink: west_card}
 CLICKS: Final = {"western": link_clicked}
 LINES: Final = {past.WesternLinkBuilt: line_of_link}

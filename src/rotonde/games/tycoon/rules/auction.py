@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import Bid, PassBid
-from rotonde.games.tycoon.rules.going import busy
-from rotonde.games.tycoon.state import COSTS, State, charged
+from rotonde.games.tycoon.rules.action_ends import busy
+from rotonde.games.tycoon.state import COSTS, State, charge
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction, Said
 from rotonde.kernel.law.clockwise import clockwise, next_seat
 from rotonde.kernel.law.decision import Decision, Order
@@ -79,19 +79,23 @@ def asked_on(state: State, step: Bidding, told: Event) -> Turn[State]:
 
 def won(state: State, seat: Seat, amount: int, told: Event) -> Turn[State]:
     """The highest bidder pays and is first player (TYC-22)."""
-    state, payment = charged(state, seat, amount)
+    state, payment = charge(state, seat, amount)
     after = replace(state, winning_bid=amount)
-    return begun(after, seat, told, past.AuctionWon(seat, payment, clockwise(seat, state.seats)))
+    return begin_first_round(
+        after, seat, told, past.AuctionWon(seat, payment, clockwise(seat, state.seats))
+    )
 
 
 def handed_on(state: State, told: Event) -> Turn[State]:
     """All passed: the seat after the previous first player is first for nothing (TYC-24)."""
     seat = next_seat(state.first_player, state.seats)
     after = replace(state, winning_bid=0)
-    return begun(after, seat, told, past.FirstPlacePassed(seat, clockwise(seat, state.seats)))
+    return begin_first_round(
+        after, seat, told, past.FirstPlacePassed(seat, clockwise(seat, state.seats))
+    )
 
 
-def begun(state: State, first: Seat, *events: Event) -> Turn[State]:
+def begin_first_round(state: State, first: Seat, *events: Event) -> Turn[State]:
     """The first round begins with the first player (TYC-25)."""
     after = replace(
         state,

@@ -9,8 +9,8 @@ from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import AnyAction, LayTile, PlayLandGrant, StopBuilding
 from rotonde.games.tycoon.board import BOARD, FirstSet
 from rotonde.games.tycoon.components import CardId
-from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink, grown
-from rotonde.games.tycoon.rules.going import busy, done
+from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink, with_one_track
+from rotonde.games.tycoon.rules.action_ends import busy, end_action
 from rotonde.games.tycoon.rules.objectives import lines_met
 from rotonde.games.tycoon.rules.track import End, Joint, joint, joints_on, price, why_not_tile
 from rotonde.games.tycoon.state import (
@@ -18,8 +18,8 @@ from rotonde.games.tycoon.state import (
     Deed,
     State,
     build_limit,
-    charged,
-    held,
+    cards_with,
+    charge,
     locomotives_left,
     unused_engineering,
     with_railroad,
@@ -101,7 +101,7 @@ def check_grant(state: State, step: Building, _action: PlayLandGrant) -> Refusal
         return reasons.GRANT_TOO_LATE()
     if step.grant:
         return reasons.GRANT_PLAYED()
-    if not held(state, step.seat, "open_terrain_free_one_build"):
+    if not cards_with(state, step.seat, "open_terrain_free_one_build"):
         return reasons.NO_GRANT()
     return None
 
@@ -116,7 +116,7 @@ def check_stop(_state: State, step: Building, _action: StopBuilding) -> Refusal 
 
 def play_grant(state: State, step: Building, _action: PlayLandGrant) -> Turn[State]:
     """The grant leaves the game; open ground is free in this action (TYC-66)."""
-    card = held(state, step.seat, "open_terrain_free_one_build")[0]
+    card = cards_with(state, step.seat, "open_terrain_free_one_build")[0]
     cards = without(state.railroads[step.seat].cards, card)
     after = with_railroad(state, step.seat, cards=cards)
     steps = (replace(step, grant=True),)
@@ -129,17 +129,17 @@ def lay(state: State, step: Building, action: LayTile) -> Turn[State]:
     seat, track = step.seat, BOARD.tracks[action.hex, action.sides]
     tile = joint(state, seat, track, step.side)
     assert tile is not None
-    cost, card = price(tile, step.grant), engineering(state, seat, len(step.laid) + 1)
-    state, payment = charged(state, seat, cost.total)
+    cost, card = price(tile, step.grant), engineering_card(state, seat, len(step.laid) + 1)
+    state, payment = charge(state, seat, cost.total)
     if card is not None:
         used = (*state.railroads[seat].used_per_turn, card)
         state = with_railroad(state, seat, used_per_turn=used)
     step = replace(step, laid=(*step.laid, BOARD.tiles[track]), paid=step.paid + cost.total)
-    go_on = completed if len(tile.attached) == 2 else extended
+    go_on = complete_link if len(tile.attached) == 2 else extend_link
     return go_on(state, step, tile, laid_event(step, tile, cost, payment, card))
 
 
-def engineering(state: State, seat: Seat, number: int) -> CardId | None:
+def engineering_card(state: State, seat: Seat, number: int) -> CardId | None:
     """The card that a tile beyond the usual number uses up for this turn (TYC-67)."""
     return unused_engineering(state, seat)[0] if number > LIMITS.tiles_per_build else None
 
@@ -169,20 +169,20 @@ def open_side(tile: Joint) -> int:
     return b if attached == a else a
 
 
-def extended(state: State, step: Building, tile: Joint, told: past.TileLaid) -> Turn[State]:
+def extend_link(state: State, step: Building, tile: Joint, told: past.TileLaid) -> Turn[State]:
     """An unfinished link begins, or grows by a tile (TYC-31)."""
     end, loose_end = tile.attached[0], open_side(tile)
     tiles = (*tiles_of(end), tile.track)
     link = UnfinishedLink(step.seat, end.city, loose_end, tiles)
     before = state.network
     others = tuple(other for other in before.unfinished if other is not end.link)
-    network = grown(before, tile.track, Network(before.railways, (*others, link)))
+    network = with_one_track(before, tile.track, Network(before.railways, (*others, link)))
     step = replace(step, loose_end=BOARD.loose_ends[loose_end])
     after = replace(state, network=network, steps=(step,))
     if len(step.laid) >= build_limit(state, step.seat):
-        return ended(after, step, "limit", told)
+        return end_building(after, step, "limit", told)
     if not joints_on(network, step.seat, loose_end):
-        return ended(after, step, "no_tile", told)
+        return end_building(after, step, "no_tile", told)
     return Turn(after, (told,))
 
 
@@ -191,17 +191,17 @@ def tiles_of(end: End) -> tuple[int, ...]:
     return () if end.link is None else end.link.tiles
 
 
-def completed(state: State, step: Building, tile: Joint, told: past.TileLaid) -> Turn[State]:
+def complete_link(state: State, step: Building, tile: Joint, told: past.TileLaid) -> Turn[State]:
     """Two cities are joined; the builder may meet objectives by it (TYC-40, TYC-62)."""
     link = new_link(state.network, step.seat, tile)
     before = state.network
     joined = [end.link for end in tile.attached if end.link is not None]
     railways = Railways((*before.links, link), before.railways.colours)
     rest = tuple(other for other in before.unfinished if other not in joined)
-    network = grown(before, tile.track, Network(railways, rest))
+    network = with_one_track(before, tile.track, Network(railways, rest))
     events = (told, completion(link, joined=len(joined) == 2))
     met = lines_met(replace(state, network=network), (step.seat,))
-    return ended(met.state, step, "completed", *events, *met.events)
+    return end_building(met.state, step, "completed", *events, *met.events)
 
 
 def new_link(network: Network, seat: Seat, tile: Joint) -> Link:
@@ -228,10 +228,12 @@ def completion(link: Link, *, joined: bool) -> past.LinkCompleted:
 
 def stop(state: State, step: Building, _action: StopBuilding) -> Turn[State]:
     """The seat stops before a second city (TYC-32)."""
-    return ended(state, step, "stopped")
+    return end_building(state, step, "stopped")
 
 
-def ended(state: State, step: Building, reason: past.BuildEnd, *events: Event) -> Turn[State]:
+def end_building(
+    state: State, step: Building, reason: past.BuildEnd, *events: Event
+) -> Turn[State]:
     """The build action is over (TYC-32)."""
     finished = reason == "completed"
     begun = state.network.links[-1] if finished else state.network.unfinished[-1]
@@ -247,7 +249,7 @@ def ended(state: State, step: Building, reason: past.BuildEnd, *events: Event) -
     )
     loose_end = None if finished else step.loose_end
     over = past.BuildingEnded(step.seat, reason, city, loose_end, len(step.laid), step.paid)
-    return done(state, deed, *events, over)
+    return end_action(state, deed, *events, over)
 
 
 DECISIONS: Final = (

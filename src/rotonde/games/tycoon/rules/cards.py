@@ -9,8 +9,8 @@ from rotonde.games.tycoon import reasons, steps
 from rotonde.games.tycoon.actions import GrowCity, TakeCard
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardRow
-from rotonde.games.tycoon.rules.drawing import drawn_into
-from rotonde.games.tycoon.rules.going import busy, done
+from rotonde.games.tycoon.rules.action_ends import busy, end_action
+from rotonde.games.tycoon.rules.bag import drawn_into
 from rotonde.games.tycoon.rules.urbanizing import why_not_urbanize
 from rotonde.games.tycoon.state import Deed, State, with_railroad, without
 from rotonde.kernel.law.decision import Decision, Order
@@ -77,36 +77,36 @@ def take(state: State, step: steps.TakingCard, action: TakeCard) -> Turn[State]:
     state = replace(state, face_up=without(state.face_up, card.id))
     match card.effect:
         case "free_urbanize":
-            return opened(state, card, steps.FoundingIndustry(step.seat, card.id))
+            return ask_for_city(state, card, steps.FoundingIndustry(step.seat, card.id))
         case "add_cubes":
-            return opened(state, card, steps.GrowingCity(step.seat, card.id))
+            return ask_for_city(state, card, steps.GrowingCity(step.seat, card.id))
         case "two_actions":
-            return hurried(state, step.seat, card)
+            return grant_actions(state, step.seat, card)
         case _:
-            return kept(state, step.seat, card)
+            return keep_card(state, step.seat, card)
 
 
-def opened(state: State, card: CardRow, step: steps.AnyStep) -> Turn[State]:
+def ask_for_city(state: State, card: CardRow, step: steps.AnyStep) -> Turn[State]:
     """The card asks for a city, and leaves the game (TYC-64)."""
     after = replace(state, cards_out=(*state.cards_out, card.id), steps=(step,))
     return Turn(after, (past.CardTaken(step.seat, card.id, state.actions_left),))
 
 
-def hurried(state: State, seat: Seat, card: CardRow) -> Turn[State]:
+def grant_actions(state: State, seat: Seat, card: CardRow) -> Turn[State]:
     """Further actions at once for the one that took the card (TYC-65)."""
     left = state.actions_left + card.actions
     after = replace(state, cards_out=(*state.cards_out, card.id), actions_left=left)
-    return done(after, deed(state, seat, card), past.CardTaken(seat, card.id, left - 1))
+    return end_action(after, deed_of(state, seat, card), past.CardTaken(seat, card.id, left - 1))
 
 
-def kept(state: State, seat: Seat, card: CardRow) -> Turn[State]:
+def keep_card(state: State, seat: Seat, card: CardRow) -> Turn[State]:
     """The card stays face up before the seat (TYC-69)."""
     after = with_railroad(state, seat, cards=(*state.railroads[seat].cards, card.id))
     told = past.CardTaken(seat, card.id, state.actions_left - 1)
-    return done(after, deed(state, seat, card), told)
+    return end_action(after, deed_of(state, seat, card), told)
 
 
-def deed(state: State, seat: Seat, card: CardRow) -> Deed:
+def deed_of(state: State, seat: Seat, card: CardRow) -> Deed:
     """What the turn line tells of a card."""
     return Deed(state.action_round, seat, "card", card=card.id)
 
@@ -130,7 +130,7 @@ def grow(state: State, step: steps.GrowingCity, action: GrowCity) -> Turn[State]
     came = drawn_into(state, BOARD.cities.number[action.city], BOARD.cards[step.card].cubes)
     told = past.CityGrown(step.seat, action.city, came.cubes, came.refreshed)
     what = Deed(state.action_round, step.seat, "card", city=action.city, card=step.card)
-    return done(came.state, what, told)
+    return end_action(came.state, what, told)
 
 
 DECISIONS: Final = (

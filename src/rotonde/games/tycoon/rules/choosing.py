@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import reasons, steps
 from rotonde.games.tycoon.actions import KINDS, AnyAction, ChooseAction, IssueShare, Kind
+from rotonde.games.tycoon.rules.action_ends import busy, end_action
 from rotonde.games.tycoon.rules.building import why_not_build
 from rotonde.games.tycoon.rules.cards import why_not_take
 from rotonde.games.tycoon.rules.delivering import why_not_deliver
 from rotonde.games.tycoon.rules.engines import upgrade, why_not_upgrade
-from rotonde.games.tycoon.rules.going import busy, done
 from rotonde.games.tycoon.rules.urbanizing import why_not_urbanize
 from rotonde.games.tycoon.rules.west import why_not_go_west
 from rotonde.games.tycoon.state import COSTS, LIMITS, Deed, State, with_railroad
@@ -61,11 +61,11 @@ def choose(state: State, step: steps.ChoosingAction, action: ChooseAction) -> Tu
         return upgrade(state, step.seat)
     if kind == "pass":
         deed = Deed(state.action_round, step.seat, "pass")
-        return done(state, deed, past.ActionPassed(step.seat))
-    return Turn(opened(state, step.seat, kind), (past.ActionChosen(step.seat, kind),))
+        return end_action(state, deed, past.ActionPassed(step.seat))
+    return Turn(open_kind(state, step.seat, kind), (past.ActionChosen(step.seat, kind),))
 
 
-def opened(state: State, seat: Seat, kind: Kind) -> State:
+def open_kind(state: State, seat: Seat, kind: Kind) -> State:
     """A kind of action has begun."""
     return replace(state, steps=(OPENED[kind](seat),))
 

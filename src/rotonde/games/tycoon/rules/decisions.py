@@ -14,7 +14,7 @@ from rotonde.games.tycoon.rules import (
     urbanizing,
     west,
 )
-from rotonde.games.tycoon.rules.going import busy
+from rotonde.games.tycoon.rules.action_ends import busy
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep, ChoosingAction
 from rotonde.kernel.law.decision import Decision, Decisions
@@ -27,7 +27,7 @@ def not_opened(state: State, step: ChoosingAction, action: AnyAction) -> Refusal
     if kind is None:
         return busy(state, step)
     wrong = choosing.why_not_kind(state, step.seat, kind)
-    after = choosing.opened(state, step.seat, kind)
+    after = choosing.open_kind(state, step.seat, kind)
     return wrong or DECISIONS.check(after, step.seat, action) or busy(state, step)
 
 

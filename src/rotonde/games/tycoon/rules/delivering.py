@@ -10,8 +10,8 @@ from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Railways
-from rotonde.games.tycoon.rules.drawing import changed, drawn_into, with_city
-from rotonde.games.tycoon.rules.going import busy, done, gained
+from rotonde.games.tycoon.rules.action_ends import busy, end_action, with_points
+from rotonde.games.tycoon.rules.bag import drawn_into, with_city, with_cubes
 from rotonde.games.tycoon.rules.objectives import delivery_met
 from rotonde.games.tycoon.rules.routes import (
     ColourSet,
@@ -193,21 +193,21 @@ def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
     """All effects in their order (TYC-53)."""
     seat, city = step.seat, BOARD.cities.number[action.origin]
     colour, route = BOARD.city_colours.number[action.colour], route_of_order(state, seat, action)
-    events: list[Event] = [travelled(state, seat, action, route)]
-    taken = changed(state.cubes[city], colour, -1)
+    events: list[Event] = [journey_events(state, seat, action, route)]
+    taken = with_cubes(state.cubes[city], colour, -1)
     state = replace(state, cubes=with_city(state, city, taken))
-    turn = emptied(state, city)
+    turn = mark_if_empty(state, city)
     events += turn.events
     state = paid_links(turn.state, route)
     for effect in (hotel, objectives, refill):
         turn = effect(state, Journey(seat, city, colour, route))
         state = turn.state
         events += turn.events
-    state = replace(state, bag=changed(state.bag, colour, 1))
-    return done(state, deed_of(state, seat, action, route), *events)
+    state = replace(state, bag=with_cubes(state.bag, colour, 1))
+    return end_action(state, deed_of(state, seat, action, route), *events)
 
 
-def travelled(state: State, seat: Seat, action: Deliver, route: Route) -> past.CubeDelivered:
+def journey_events(state: State, seat: Seat, action: Deliver, route: Route) -> past.CubeDelivered:
     """What is told of the journey."""
     cities = cities_along(state, BOARD.cities.number[action.origin], route.links)
     legs = tuple(
@@ -224,7 +224,7 @@ def travelled(state: State, seat: Seat, action: Deliver, route: Route) -> past.C
     )
 
 
-def emptied(state: State, city: int) -> Turn[State]:
+def mark_if_empty(state: State, city: int) -> Turn[State]:
     """A city without cubes gets a marker, and the last turn may be fixed (TYC-81, TYC-82)."""
     if any(state.cubes[city]):
         return Turn(state)
@@ -240,7 +240,7 @@ def paid_links(state: State, route: Route) -> State:
     """Each link of the route pays its owner a point (TYC-53, TYC-54)."""
     for seat, points in enumerate(points_of(route.points, state.seats)):
         if points:
-            state = gained(state, Seat(seat), points)
+            state = with_points(state, Seat(seat), points)
     return state
 
 
@@ -251,7 +251,7 @@ def hotel(state: State, journey: Journey) -> Turn[State]:
     if owner is None:
         return Turn(state)
     points = BOARD.cards[owner[1]].points
-    after = gained(state, owner[0], points, hotel=points)
+    after = with_points(state, owner[0], points, hotel=points)
     return Turn(after, (past.HotelPaid(owner[0], owner[1], city, points),))
 
 

@@ -25,13 +25,13 @@ from rotonde.kernel.law.turn import Turn
 def end_turn(state: State) -> Turn[State]:
     """After the last round: unfinished links, income, then the next turn or the end (TYC-19)."""
     events: tuple[Event, ...] = ()
-    for part in (removed, incomes, next_turn):
+    for part in (remove_unfinished, incomes, next_turn):
         turn = part(state)
         state, events = turn.state, events + turn.events
     return Turn(state, events)
 
 
-def removed(state: State) -> Turn[State]:
+def remove_unfinished(state: State) -> Turn[State]:
     """Unfinished links go, with nothing paid back (TYC-42)."""
     if not state.network.unfinished:
         return Turn(state)
@@ -74,7 +74,7 @@ def next_turn(state: State) -> Turn[State]:
     """The next turn begins, or the game is over (TYC-78, TYC-83, TYC-84)."""
     reason = end_reason(state)
     if reason is not None:
-        return finished(state, reason)
+        return finish_game(state, reason)
     turned = turned_up(state)
     begun = begin_turn(turned.state)
     return Turn(begun.state, turned.events + begun.events)
@@ -91,7 +91,7 @@ def end_reason(state: State) -> past.EndReason | None:
     return None
 
 
-def finished(state: State, reason: past.EndReason) -> Turn[State]:
+def finish_game(state: State, reason: past.EndReason) -> Turn[State]:
     """All tycoon cards are shown and counted (TYC-89)."""
     after = replace(state, end_reason=reason, actions_left=0, steps=())
     shown = results(after)

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.rules.going import done
+from rotonde.games.tycoon.rules.action_ends import end_action
 from rotonde.games.tycoon.rules.objectives import upgrade_met
 from rotonde.games.tycoon.state import (
     ENGINES,
     UPGRADE_COST,
     Deed,
     State,
-    charged,
+    charge,
     is_revealed,
     with_railroad,
 )
@@ -39,7 +39,7 @@ def why_not_upgrade(state: State, seat: Seat) -> Refusal | None:
 def upgrade(state: State, seat: Seat) -> Turn[State]:
     """The engine pulls one link further."""
     level = state.railroads[seat].engine_level + 1
-    state, payment = charged(state, seat, UPGRADE_COST[level])
+    state, payment = charge(state, seat, UPGRADE_COST[level])
     state = with_railroad(state, seat, engine_level=level)
     events: tuple[Event, ...] = (past.EngineUpgraded(seat, level, payment),)
     if level in RECORDED and state.first_to_level_6 is None:  # TYC-47
@@ -49,4 +49,4 @@ def upgrade(state: State, seat: Seat) -> Turn[State]:
             events += (past.TycoonRevealed(seat, card),)
     met = upgrade_met(state, seat, level)
     deed = Deed(state.action_round, seat, "upgrade", level=level, paid=payment.amount)
-    return done(met.state, deed, *events, *met.events)
+    return end_action(met.state, deed, *events, *met.events)

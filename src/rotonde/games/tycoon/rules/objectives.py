@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardRow
 from rotonde.games.tycoon.events import ObjectiveMet
-from rotonde.games.tycoon.rules.going import gained
+from rotonde.games.tycoon.rules.action_ends import with_points
 from rotonde.games.tycoon.state import State, with_railroad, without
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
@@ -18,11 +18,11 @@ from rotonde.railway.bitset import bits
 LINES = frozenset({"major_line", "major_line_west"})
 
 
-def met(state: State, seat: Seat, card: CardRow) -> Turn[State]:
+def meet_objective(state: State, seat: Seat, card: CardRow) -> Turn[State]:
     """The card pays the seat at once and leaves the game (TYC-60)."""
     face_up, objectives = without(state.face_up, card.id), state.railroads[seat].objectives
     after = replace(state, face_up=face_up, cards_out=(*state.cards_out, card.id))
-    after = gained(after, seat, card.points)
+    after = with_points(after, seat, card.points)
     after = with_railroad(after, seat, objectives=(*objectives, card.id))
     return Turn(after, (ObjectiveMet(seat, card.id, card.points),))
 
@@ -31,7 +31,7 @@ def all_met(state: State, pairs: Sequence[tuple[Seat, CardRow]]) -> Turn[State]:
     """Several cards pay, one after another."""
     events: tuple[Event, ...] = ()
     for seat, card in pairs:
-        turn = met(state, seat, card)
+        turn = meet_objective(state, seat, card)
         state, events = turn.state, events + turn.events
     return Turn(state, events)
 

@@ -84,7 +84,7 @@ def ways(
     return found | cheapest(network.shut, (entry,), shut, most, granted) if shut else found
 
 
-def unhindered(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
+def ways_if_alone(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
     """The same ways as if no other track lay on the map: what they would be where it is closed."""
     wanted = joinable(network.railways, link.owner, link.city)
     free = on_open_map(BOARD.facing[link.loose_end], FARTHEST, granted)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardId, CardRow, TycoonId
-from rotonde.games.tycoon.rules.drawing import drawn
+from rotonde.games.tycoon.rules.bag import draw_cubes
 from rotonde.games.tycoon.state import Cubes, Railroad, State, TycoonOptions
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng, below, shuffled
@@ -14,7 +14,7 @@ REDUCTION = {int(n): less for n, less in BOARD.tables.setup.goods_reduction.item
 
 def beginning(seats: int, options: TycoonOptions, rng: Rng) -> State:
     """Everything as set up, before the first turn."""
-    cubes, bag, rng = filled(seats, rng)  # TYC-2
+    cubes, bag, rng = fill_cities(seats, rng)  # TYC-2
     opener, rng = below(rng, seats)  # TYC-5
     tycoons, rng = dealt(seats, options, rng)  # TYC-6
     face_up, deck, rng = turned_up(seats, options, rng)  # TYC-7
@@ -33,12 +33,12 @@ def beginning(seats: int, options: TycoonOptions, rng: Rng) -> State:
     )
 
 
-def filled(seats: int, rng: Rng) -> tuple[tuple[Cubes, ...], Cubes, Rng]:
+def fill_cities(seats: int, rng: Rng) -> tuple[tuple[Cubes, ...], Cubes, Rng]:
     """The cubes of each city, drawn in the order of the table (TYC-2, TYC-3)."""
     bag = (BOARD.tables.supply.cubes_per_colour,) * len(BOARD.colours)
     cities: list[Cubes] = []
     for city in BOARD.city_rows:
-        cubes, bag, rng = drawn(bag, max(1, city.goods - REDUCTION[seats]), rng)
+        cubes, bag, rng = draw_cubes(bag, max(1, city.goods - REDUCTION[seats]), rng)
         cities.append(cubes)
     return tuple(cities), bag, rng
 

@@ -9,9 +9,9 @@ from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import Urbanize
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Network, Railways
-from rotonde.games.tycoon.rules.drawing import changed, drawn_into
-from rotonde.games.tycoon.rules.going import busy, done
-from rotonde.games.tycoon.state import COSTS, LIMITS, Cubes, Deed, State, charged
+from rotonde.games.tycoon.rules.action_ends import busy, end_action
+from rotonde.games.tycoon.rules.bag import drawn_into, with_cubes
+from rotonde.games.tycoon.state import COSTS, LIMITS, Cubes, Deed, State, charge
 from rotonde.games.tycoon.steps import FoundingIndustry, Urbanizing
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.refusal import Refusal
@@ -67,8 +67,8 @@ def urbanizings(railways: Railways, tiles: Cubes) -> list[Urbanize]:
 
 def urbanize(state: State, step: Urbanizing, action: Urbanize) -> Turn[State]:
     """The price is paid, then the city gets its colour and its cubes."""
-    state, payment = charged(state, step.seat, COSTS.urbanize)
-    state, told = coloured(state, step, action, payment)
+    state, payment = charge(state, step.seat, COSTS.urbanize)
+    state, told = colour_city(state, step, action, payment)
     deed = Deed(
         state.action_round,
         step.seat,
@@ -77,12 +77,12 @@ def urbanize(state: State, step: Urbanizing, action: Urbanize) -> Turn[State]:
         colour=action.colour,
         paid=COSTS.urbanize,
     )
-    return done(state, deed, told)
+    return end_action(state, deed, told)
 
 
 def found(state: State, step: FoundingIndustry, action: Urbanize) -> Turn[State]:
     """The city gets its colour and its cubes for free, as the card says (TYC-64)."""
-    state, told = coloured(state, step, action, None)
+    state, told = colour_city(state, step, action, None)
     deed = Deed(
         state.action_round,
         step.seat,
@@ -91,10 +91,10 @@ def found(state: State, step: FoundingIndustry, action: Urbanize) -> Turn[State]
         colour=action.colour,
         card=step.card,
     )
-    return done(state, deed, told)
+    return end_action(state, deed, told)
 
 
-def coloured(
+def colour_city(
     state: State,
     step: Urbanizing | FoundingIndustry,
     action: Urbanize,
@@ -102,7 +102,7 @@ def coloured(
 ) -> tuple[State, past.Urbanized]:
     """The city has a colour for good; routes are found anew (TYC-43, TYC-44)."""
     city, colour = BOARD.cities.number[action.city], BOARD.city_colours.number[action.colour]
-    tiles = changed(state.new_city_tiles, colour, -1)
+    tiles = with_cubes(state.new_city_tiles, colour, -1)
     network = recoloured(state.network, city, colour)
     came = drawn_into(
         replace(state, new_city_tiles=tiles, network=network), city, LIMITS.urbanize_cubes
@@ -121,7 +121,7 @@ def coloured(
 
 def recoloured(network: Network, city: int, colour: int) -> Network:
     """The same track with one city in another colour."""
-    colours = changed(network.railways.colours, city, colour - network.railways.colours[city])
+    colours = with_cubes(network.railways.colours, city, colour - network.railways.colours[city])
     after = Network(Railways(network.links, colours), network.unfinished)
     after.__dict__.update(network.__dict__)
     return after

@@ -225,7 +225,7 @@ def tracks_of(trail: Trail) -> list[int]:
     return found[::-1]
 
 
-def planned(city: int, trail: Trail) -> Planned:
+def way_to(city: int, trail: Trail) -> Planned:
     """A way to a city, with what each of its tracks costs."""
     tracks, prices = list[int](), list[int]()
     key, track, before, _ = trail
@@ -247,4 +247,4 @@ def cheapest(
     """
     search = WaySearch(shut, wanted, most, granted)
     search.run(entries)
-    return {city: planned(city, trail) for city, trail in search.found.items()}
+    return {city: way_to(city, trail) for city, trail in search.found.items()}

@@ -9,15 +9,15 @@ from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import BuildWesternLink
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.rules.drawing import brought_into
-from rotonde.games.tycoon.rules.going import busy, done
+from rotonde.games.tycoon.rules.action_ends import busy, end_action
+from rotonde.games.tycoon.rules.bag import brought_into
 from rotonde.games.tycoon.rules.objectives import lines_met
 from rotonde.games.tycoon.state import (
     COSTS,
     LIMITS,
     Deed,
     State,
-    charged,
+    charge,
     locomotives_left,
     western_builder,
 )
@@ -77,7 +77,7 @@ def legal_links(state: State, step: GoingWest) -> list[BuildWesternLink]:
 def build(state: State, step: GoingWest, action: BuildWesternLink) -> Turn[State]:
     """The price is paid, the tile stands, red cubes arrive, lines may be met (TYC-63, TYC-71)."""
     seat, city = step.seat, BOARD.cities.number[action.city]
-    state, payment = charged(state, seat, COSTS.western_link)
+    state, payment = charge(state, seat, COSTS.western_link)
     number = BOARD.western.index(city)
     owners = (*state.western_links[:number], seat, *state.western_links[number + 1 :])
     state = replace(state, western_links=owners)
@@ -87,7 +87,7 @@ def build(state: State, step: GoingWest, action: BuildWesternLink) -> Turn[State
     told = past.WesternLinkBuilt(seat, action.city, place, payment, len(came.cubes), came.refreshed)
     met = lines_met(came.state, (seat,))
     deed = Deed(state.action_round, seat, "western_link", city=action.city, paid=payment.amount)
-    return done(met.state, deed, told, *met.events)
+    return end_action(met.state, deed, told, *met.events)
 
 
 DECISIONS: Final = (

@@ -21,8 +21,8 @@ def longest_trail(ends: LinkEnds) -> int:
     """The largest number of links in one continuous run, each link once."""
     whole = parts(ends, (1 << len(ends)) - 1)
     sparse = [part for part in whole if loops(ends, part) <= FEW_LOOPS]
-    best = max((walked(ends, part) for part in sparse), default=0)
-    return pruned(ends, [part for part in whole if part not in sparse], best)
+    best = max((longest_by_walking(ends, part) for part in sparse), default=0)
+    return longest_of_parts(ends, [part for part in whole if part not in sparse], best)
 
 
 def loops(ends: LinkEnds, part: LinkSet) -> int:
@@ -31,7 +31,7 @@ def loops(ends: LinkEnds, part: LinkSet) -> int:
     return part.bit_count() - len(cities) + 1
 
 
-def walked(ends: LinkEnds, part: LinkSet) -> int:
+def longest_by_walking(ends: LinkEnds, part: LinkSet) -> int:
     """The longest trail of a part, by walking them all."""
     at: dict[int, list[tuple[LinkSet, int]]] = {}
     for link in members(part):
@@ -45,7 +45,7 @@ def walked(ends: LinkEnds, part: LinkSet) -> int:
     return max(on(city, part) for city in at)
 
 
-def pruned(ends: LinkEnds, waiting: list[LinkSet], best: int) -> int:
+def longest_of_parts(ends: LinkEnds, waiting: list[LinkSet], best: int) -> int:
     """The longest trail of some parts, or `best` where none is longer."""
     seen = set[LinkSet]()
     while waiting:
@@ -57,7 +57,7 @@ def pruned(ends: LinkEnds, waiting: list[LinkSet], best: int) -> int:
         if len(odd) <= 2:
             best = part.bit_count()
         else:
-            waiting += shortened(ends, part, odd[:3])
+            waiting += parts_after_cut(ends, part, odd[:3])
     return best
 
 
@@ -66,7 +66,7 @@ def limit(part: LinkSet, odd: Sequence[int]) -> int:
     return part.bit_count() - max(0, len(odd) // 2 - 1)
 
 
-def shortened(ends: LinkEnds, part: LinkSet, odd: Sequence[int]) -> list[LinkSet]:
+def parts_after_cut(ends: LinkEnds, part: LinkSet, odd: Sequence[int]) -> list[LinkSet]:
     """The parts that are left when one of these cities loses a link."""
     found: list[LinkSet] = []
     for link in members(part):

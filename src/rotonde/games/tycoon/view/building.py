@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Network, UnfinishedLink, is_full
-from rotonde.games.tycoon.rules.planning import hexes_ahead, hindrance, unhindered, ways_on
+from rotonde.games.tycoon.rules.planning import hexes_ahead, hindrance, ways_if_alone, ways_on
 from rotonde.games.tycoon.rules.ways import Planned
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit
 from rotonde.games.tycoon.steps import Building
@@ -59,7 +59,7 @@ def ways(network: Network, link: UnfinishedLink, left: int, *, grant: bool) -> t
     `left` is how many tiles the action may still have, under a grant or not.
     """
     granted = left if grant else 0
-    found, free = ways_on(network, link, granted), unhindered(network, link, granted)
+    found, free = ways_on(network, link, granted), ways_if_alone(network, link, granted)
     return tuple([way_view(network, found.get(city), free[city], left) for city in sorted(free)])
 
 

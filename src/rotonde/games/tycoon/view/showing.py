@@ -153,11 +153,11 @@ def with_tycoon(
     """The seats as one of them sees them, which knows its own tycoon."""
     if seats[seat].tycoon_card == card:
         return seats
-    return (*seats[:seat], holding(seats[seat], card), *seats[seat + 1 :])
+    return (*seats[:seat], seat_with_tycoon(seats[seat], card), *seats[seat + 1 :])
 
 
 @kept
-def holding(seat: SeatView, card: TycoonId | None) -> SeatView:
+def seat_with_tycoon(seat: SeatView, card: TycoonId | None) -> SeatView:
     """A seat with its tycoon."""
     return replace(seat, tycoon_card=card)
 
@@ -260,12 +260,12 @@ def shown_tycoon(
         figures=counted,
         worth=worth(card, seat, counted),
         nearest=nearest(card, seat, levels or counted),
-        tied=tied(card, seat, counted),
+        tied=tied_rivals(card, seat, counted),
         levels=levels,
     )
 
 
-def tied(card: TycoonRow, seat: Seat, counted: tuple[int, ...]) -> tuple[Seat, ...]:
+def tied_rivals(card: TycoonRow, seat: Seat, counted: tuple[int, ...]) -> tuple[Seat, ...]:
     """The rivals that are level in a comparison (TYC-86)."""
     if card.objective not in (*MOST, *LEAST):
         return ()

@@ -23,13 +23,13 @@ class Drawn(NamedTuple):
     """Whether it was empty and is not any more."""
 
 
-def drawn(bag: Cubes, count: int, rng: Rng) -> tuple[Cubes, Cubes, Rng]:
+def draw_cubes(bag: Cubes, count: int, rng: Rng) -> tuple[Cubes, Cubes, Rng]:
     """So many cubes by chance, fewer if the bag is short; and the bag after it."""
     cubes = NO_CUBES
     for _ in range(min(count, sum(bag))):
         number, rng = below(rng, sum(bag))
         colour = colour_of(bag, number)
-        cubes, bag = changed(cubes, colour, 1), changed(bag, colour, -1)
+        cubes, bag = with_cubes(cubes, colour, 1), with_cubes(bag, colour, -1)
     return cubes, bag, rng
 
 
@@ -42,7 +42,7 @@ def colour_of(bag: Cubes, number: int) -> int:
     return colour
 
 
-def changed(cubes: Cubes, colour: int, by: int) -> Cubes:
+def with_cubes(cubes: Cubes, colour: int, by: int) -> Cubes:
     """The cubes with more or fewer of one colour."""
     return (*cubes[:colour], cubes[colour] + by, *cubes[colour + 1 :])
 
@@ -54,18 +54,18 @@ def with_city(state: State, city: int, cubes: Cubes) -> tuple[Cubes, ...]:
 
 def drawn_into(state: State, city: int, count: int) -> Drawn:
     """Cubes by chance from the bag into a city (TYC-44)."""
-    cubes, bag, rng = drawn(state.bag, count, state.rng)
-    return arrived(replace(state, bag=bag, rng=rng), city, cubes)
+    cubes, bag, rng = draw_cubes(state.bag, count, state.rng)
+    return add_cubes(replace(state, bag=bag, rng=rng), city, cubes)
 
 
 def brought_into(state: State, city: int, colour: int, count: int) -> Drawn:
     """Cubes of one colour from the bag into a city, fewer if it has fewer (TYC-71)."""
     found = min(count, state.bag[colour])
-    bag = changed(state.bag, colour, -found)
-    return arrived(replace(state, bag=bag), city, changed(NO_CUBES, colour, found))
+    bag = with_cubes(state.bag, colour, -found)
+    return add_cubes(replace(state, bag=bag), city, with_cubes(NO_CUBES, colour, found))
 
 
-def arrived(state: State, city: int, cubes: Cubes) -> Drawn:
+def add_cubes(state: State, city: int, cubes: Cubes) -> Drawn:
     """Cubes come to a city; its marker goes with the first."""
     there = state.cubes[city]
     after = tuple(old + new for old, new in zip(there, cubes, strict=True))
@@ -74,7 +74,7 @@ def arrived(state: State, city: int, cubes: Cubes) -> Drawn:
     return Drawn(replace(state, cubes=with_city(state, city, after)), names, refreshed)
 
 
-def redrawn(state: State, rng: Rng) -> State:
+def redraw_deck(state: State, rng: Rng) -> State:
     """The same position over a deck in another order; the bag has none."""
     deck, rng = shuffled(rng, state.deck)
     return replace(state, deck=deck, rng=rng)

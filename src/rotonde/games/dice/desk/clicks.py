@@ -33,7 +33,7 @@ def refusals_of(state: State, orders: Iterable[AnyAction]) -> list[Refusal | Non
     return [DECISIONS.check(state, state.seat, order) for order in orders]
 
 
-def nearest(state: State, orders: Iterable[AnyAction]) -> Refusal | None:
+def nearest_refusal(state: State, orders: Iterable[AnyAction]) -> Refusal | None:
     """The answer to a click that could mean any of these orders; None where it means none."""
     refusals = refusals_of(state, orders)
     if None in refusals:

@@ -17,7 +17,7 @@ def busy(_state: State, step: AnyStep, _action: AnyAction | None = None) -> Refu
     return ANOTHER_ACTION(step=f"{step.__struct_config__.tag}")
 
 
-def done(state: State, deed: Deed, *events: Event) -> Turn[State]:
+def end_action(state: State, deed: Deed, *events: Event) -> Turn[State]:
     """An action is over: one less is left, and nothing is being decided."""
     after = replace(
         state,
@@ -29,7 +29,7 @@ def done(state: State, deed: Deed, *events: Event) -> Turn[State]:
     return Turn(after, events)
 
 
-def gained(state: State, seat: Seat, points: int, *, hotel: int = 0) -> State:
+def with_points(state: State, seat: Seat, points: int, *, hotel: int = 0) -> State:
     """A seat climbs the score track; which part of it hotels are is kept."""
     railroad = state.railroads[seat]
     score, of_hotels = railroad.score + points, railroad.hotel_points + hotel

@@ -21,7 +21,7 @@ class Extension(msgspec.Struct, frozen=True):
     bid: int = 0
 
 
-def decided(state: State, mover: Seat, company: int, cell: HexCell) -> Extension:
+def extension_to(state: State, mover: Seat, company: int, cell: HexCell) -> Extension:
     """The extension to a hex that nobody objects to."""
     new_towns = BOARD.beside[cell] & ~state.network.lines[company].towns
     return Extension(mover, company, cell, new_towns)
