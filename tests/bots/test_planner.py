@@ -8,7 +8,7 @@ import pytest
 
 from rotonde.bots import bot_at, never
 from rotonde.bots.arena import Match, play_match, schedule
-from rotonde.bots.planner import DEEPEST, Move, Planner, Way, Width
+from rotonde.bots.planner import DEEPEST, PlannedMove, Planner, Way, Width
 from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import Advance, SelectLine
 from rotonde.games.rocket.components import CompanyId
@@ -30,7 +30,7 @@ def planner(toy: Toy) -> Planner[ToyState, AnyToyAction, Any]:
 
 def begun(action: AnyToyAction, state: ToyState) -> Way[ToyState, AnyToyAction]:
     """A way of one click of seat 0."""
-    return Way((Move(Seat(0), action),), state)
+    return Way((PlannedMove(Seat(0), action),), state)
 
 
 DUELS = schedule(ROCKET.id, ("greedy", "random"), depth(2, 40), "duel")
@@ -123,7 +123,10 @@ def test_the_parts_of_a_decision_are_planned_together() -> None:
 
     best = max(plans, key=lambda plan: plan.value)
     assert {100, 5, 6} <= {plan.value for plan in plans}
-    assert (best.value, best.way.moves) == (100, (Move(Seat(0), Add(3)), Move(Seat(0), Add(1))))
+    assert (best.value, best.way.moves) == (
+        100,
+        (PlannedMove(Seat(0), Add(3)), PlannedMove(Seat(0), Add(1))),
+    )
 
 
 class Patient(ToyEvaluator):

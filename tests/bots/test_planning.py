@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from rotonde.bots import bot_at, never
-from rotonde.bots.planner import Move
-from rotonde.bots.planning import Click, Line, PlanningBot, foreseen
+from rotonde.bots.planner import PlannedMove
+from rotonde.bots.planning import Click, PlannedLine, PlanningBot, foreseen
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.play import carried_out
@@ -25,10 +25,12 @@ class Scripted:
         self.actions = actions
         self.asked = 0
 
-    def decide(self, view: ToyView, legal: object, rng: Rng, should_stop: object) -> Line[Any, Any]:
+    def decide(
+        self, view: ToyView, legal: object, rng: Rng, should_stop: object
+    ) -> PlannedLine[Any, Any]:
         self.asked += 1
-        moves = tuple(Move(Seat(0), action) for action in self.actions)
-        return Line(TOY.imagine(view, rng), moves)
+        moves = tuple(PlannedMove(Seat(0), action) for action in self.actions)
+        return PlannedLine(TOY.imagine(view, rng), moves)
 
 
 def asked(bot: PlanningBot[Any, Any, Any], state: ToyState) -> Any:
@@ -38,7 +40,7 @@ def asked(bot: PlanningBot[Any, Any, Any], state: ToyState) -> Any:
 
 def clicks(*actions: AnyToyAction) -> Sequence[Click[ToyView, AnyToyAction]]:
     """The part of a line of seat 0 that can be foreseen."""
-    line = Line(BEGUN, tuple(Move(Seat(0), action) for action in actions))
+    line = PlannedLine(BEGUN, tuple(PlannedMove(Seat(0), action) for action in actions))
     return list(foreseen(TOY, line, Seat(0)))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from rotonde.bots import bot_at, never
-from rotonde.bots.planner import Move, Width
+from rotonde.bots.planner import PlannedMove, Width
 from rotonde.bots.planning import PlanningBot
 from rotonde.bots.search import Budget, Searching, chances
 from rotonde.catalogue import GAMES
@@ -64,7 +64,7 @@ def test_out_of_time_the_best_plan_is_taken() -> None:
         toy.view(state, Seat(0)), [Add(1), Add(3), Add(2)], Rng("r"), lambda: True
     )
 
-    assert line.moves == (Move(Seat(0), Add(1)),)
+    assert line.moves == (PlannedMove(Seat(0), Add(1)),)
 
 
 class Hopeful(ToyEvaluator):

@@ -9,8 +9,8 @@ from itertools import takewhile
 from typing import Final, Generic, TypeVar
 
 from rotonde.bots.bot import ShouldStop
-from rotonde.bots.planner import Decision, Move, Planner, Width
-from rotonde.bots.planning import Line
+from rotonde.bots.planner import PlannedDecision, PlannedMove, Planner, Width
+from rotonde.bots.planning import PlannedLine
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng, below, pick
@@ -31,23 +31,25 @@ class Novice(Generic[S, A, V]):
         self.rules = rules
         self.planner = Planner(rules, seat, width)
 
-    def decide(self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop) -> Line[S, A]:
+    def decide(
+        self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
+    ) -> PlannedLine[S, A]:
         """The best decision half of the time, the next best one half of the rest, and so on."""
         state = self.rules.imagine(view, rng)
         found = self.tempting(state, legal, should_stop)
         if not found:  # every way may have been given up
-            return Line(state, (Move(self.planner.seat, pick(rng, legal)[0]),))
+            return PlannedLine(state, (PlannedMove(self.planner.seat, pick(rng, legal)[0]),))
         for decision in found:
             passed_over, rng = below(rng, PASSES_OVER)
             if not passed_over:
-                return Line(state, decision.way.moves)
-        return Line(state, found[0].way.moves)
+                return PlannedLine(state, decision.way.moves)
+        return PlannedLine(state, found[0].way.moves)
 
     def tempting(
         self, state: S, legal: Sequence[A], should_stop: ShouldStop
-    ) -> list[Decision[S, A]]:
+    ) -> list[PlannedDecision[S, A]]:
         """The best decision for each first click, best first, down to those that look bad."""
-        by_first: dict[A, Decision[S, A]] = {}
+        by_first: dict[A, PlannedDecision[S, A]] = {}
         for decision in self.planner.decisions(state, legal, should_stop):
             known = by_first.get(decision.first)
             if known is None or decision.value > known.value:

@@ -40,7 +40,7 @@ class Width(msgspec.Struct, frozen=True):
     """Whether each way to begin a decision is followed for itself, or all together."""
 
 
-class Move(NamedTuple, Generic[A]):
+class PlannedMove(NamedTuple, Generic[A]):
     """An action of a seat."""
 
     seat: Seat
@@ -50,11 +50,11 @@ class Move(NamedTuple, Generic[A]):
 class Way(msgspec.Struct, Generic[S, A], frozen=True, gc=False):
     """A way to make a decision: the moves so far, and where they led."""
 
-    moves: tuple[Move[A], ...]
+    moves: tuple[PlannedMove[A], ...]
     state: S
 
 
-class Decision(NamedTuple, Generic[S, A]):
+class PlannedDecision(NamedTuple, Generic[S, A]):
     """A way that came to rest, and what the seat has of it there."""
 
     value: float
@@ -84,7 +84,7 @@ class Planner(Generic[S, A, V]):
 
     def decisions(
         self, state: S, legal: Sequence[A], should_stop: ShouldStop
-    ) -> Iterator[Decision[S, A]]:
+    ) -> Iterator[PlannedDecision[S, A]]:
         """The decisions that the seat can make, part by part, until the time is up."""
         parts: Iterable[Part[S, A]] = self.beginnings(state, legal)
         while parts:
@@ -96,14 +96,14 @@ class Planner(Generic[S, A, V]):
 
     def through(
         self, parts: Iterable[Part[S, A]], should_stop: ShouldStop
-    ) -> Iterator[Decision[S, A]]:
+    ) -> Iterator[PlannedDecision[S, A]]:
         """Where the ways of all parts come to rest, or of some when the time is up."""
         for part in parts:
             yield from self.ends(part.ways, part.widest, should_stop)
             if should_stop():
                 return
 
-    def next_parts(self, half_made: list[Decision[S, A]]) -> list[Part[S, A]]:
+    def next_parts(self, half_made: list[PlannedDecision[S, A]]) -> list[Part[S, A]]:
         """The best ways through one part of a decision, each as the beginning of the next."""
         best = sorted(half_made, key=lambda decision: -decision.value)[: self.width.go_on]
         if not best:
@@ -128,7 +128,7 @@ class Planner(Generic[S, A, V]):
 
     def ends(
         self, ways: Iterable[Way[S, A]], widest: int, should_stop: ShouldStop
-    ) -> Iterator[Decision[S, A]]:
+    ) -> Iterator[PlannedDecision[S, A]]:
         """Where the ways of a part come to rest, and what they are worth; not those given up."""
         seen: set[Hashable] = set()
         for clicks in range(DEEPEST, -1, -1):
@@ -172,12 +172,12 @@ class Planner(Generic[S, A, V]):
             for action in self.looked_at(way.state, self.seat):
                 yield self.after(way, self.seat, action)
 
-    def rest(self, way: Way[S, A], depth: int) -> Decision[S, A]:
+    def rest(self, way: Way[S, A], depth: int) -> PlannedDecision[S, A]:
         """A way with what others answer to it, and how the seat stands then."""
         if self.evaluator.answered(way.state, self.seat):
-            return Decision(self.evaluator.value(way.state, self.seat), way)
+            return PlannedDecision(self.evaluator.value(way.state, self.seat), way)
         values, there = self.outlook(way, depth)
-        return Decision(values[self.seat], there)
+        return PlannedDecision(values[self.seat], there)
 
     def outlook(self, way: Way[S, A], depth: int) -> tuple[Sequence[float], Way[S, A]]:
         """How each seat will stand when what is open has been answered, and the way there."""
@@ -199,4 +199,4 @@ class Planner(Generic[S, A, V]):
     def after(self, way: Way[S, A], seat: Seat, action: A) -> Way[S, A]:
         """A way and one legal action more."""
         turn = carried_out(self.rules, way.state, seat, action)
-        return Way((*way.moves, Move(seat, action)), turn.state)
+        return Way((*way.moves, PlannedMove(seat, action)), turn.state)

@@ -10,7 +10,7 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from rotonde.bots.bot import ShouldStop
-from rotonde.bots.planner import Decision, Move, Planner, Way, Width
+from rotonde.bots.planner import PlannedDecision, PlannedMove, Planner, Way, Width
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import carried_out
@@ -33,11 +33,11 @@ class Click(NamedTuple, Generic[V_co, A_co]):
     action: A_co
 
 
-class Line(msgspec.Struct, Generic[S, A], frozen=True):
+class PlannedLine(msgspec.Struct, Generic[S, A], frozen=True):
     """Moves that were decided on, and the imagined state from which they start."""
 
     state: S
-    moves: tuple[Move[A], ...]
+    moves: tuple[PlannedMove[A], ...]
 
 
 class Mind(Protocol[S, A, V_contra]):
@@ -45,7 +45,7 @@ class Mind(Protocol[S, A, V_contra]):
 
     def decide(
         self, view: V_contra, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
-    ) -> Line[S, A]:
+    ) -> PlannedLine[S, A]:
         """The moves of a whole decision. The same arguments give the same answer."""
         ...
 
@@ -83,7 +83,7 @@ class PlanningBot(Generic[S, A, V]):
         )
 
 
-def foreseen(rules: Rules[S, A, V], line: Line[S, A], seat: Seat) -> Iterator[Click[V, A]]:
+def foreseen(rules: Rules[S, A, V], line: PlannedLine[S, A], seat: Seat) -> Iterator[Click[V, A]]:
     """The clicks of a seat in a line, up to what nobody can foresee."""
     state = line.state
     for mover, action in line.moves:
@@ -102,20 +102,22 @@ class BestPlan(Generic[S, A, V]):
         self.rules = rules
         self.planner = Planner(rules, seat, width)
 
-    def decide(self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop) -> Line[S, A]:
+    def decide(
+        self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
+    ) -> PlannedLine[S, A]:
         """The decision that leads to the best position; equal ones are drawn from."""
         state = self.rules.imagine(view, rng)
         best = equally_good(self.planner.decisions(state, legal, should_stop))
         if not best:  # every way may have been given up
             action, _ = pick(rng, legal)
-            return Line(state, (Move(self.planner.seat, action),))
+            return PlannedLine(state, (PlannedMove(self.planner.seat, action),))
         way, _ = pick(rng, best)
-        return Line(state, way.moves)
+        return PlannedLine(state, way.moves)
 
 
-def equally_good(decisions: Iterator[Decision[S, A]]) -> list[Way[S, A]]:
+def equally_good(decisions: Iterator[PlannedDecision[S, A]]) -> list[Way[S, A]]:
     """The best of all, one for each click with which it can begin."""
-    best: list[Decision[S, A]] = []
+    best: list[PlannedDecision[S, A]] = []
     for decision in decisions:
         if not best or decision.value > best[0].value:
             best = [decision]

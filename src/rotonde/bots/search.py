@@ -14,8 +14,8 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from rotonde.bots.bot import ShouldStop, never
-from rotonde.bots.planner import Decision, Move, Planner, Width
-from rotonde.bots.planning import Line
+from rotonde.bots.planner import PlannedDecision, PlannedMove, Planner, Width
+from rotonde.bots.planning import PlannedLine
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import carried_out
@@ -43,7 +43,7 @@ class Budget(msgspec.Struct, frozen=True):
 class Tried(Generic[S, A]):
     """A decision, and how well it went."""
 
-    def __init__(self, decision: Decision[S, A]) -> None:
+    def __init__(self, decision: PlannedDecision[S, A]) -> None:
         self.decision = decision
         self.won = 0.0
         """The sum of the chances to win that it led to."""
@@ -60,19 +60,21 @@ class Searching(Generic[S, A, V]):
         self.budget = budget
         self.quick: dict[Seat, Planner[S, A, V]] = {}
 
-    def decide(self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop) -> Line[S, A]:
+    def decide(
+        self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
+    ) -> PlannedLine[S, A]:
         """The decision that wins most often when it is played on."""
         state = self.rules.imagine(view, rng)
         found = list(self.planner.decisions(state, legal, should_stop))
         if not found:  # every way may have been given up
-            return Line(state, (Move(self.seat, legal[0]),))
+            return PlannedLine(state, (PlannedMove(self.seat, legal[0]),))
         found.sort(key=lambda decision: -decision.value)
         if not self.evaluator.worth_searching(state, self.seat):
-            return Line(state, found[0].way.moves)
+            return PlannedLine(state, found[0].way.moves)
         trials = [Tried(decision) for decision in found[: self.budget.decisions]]
         imaginations = self.imaginations(view, rng)
         best = self.halved(trials, imaginations, should_stop)
-        return Line(state, best.decision.way.moves)
+        return PlannedLine(state, best.decision.way.moves)
 
     def imaginations(self, view: V, rng: Rng) -> Iterator[tuple[S, Rng]]:
         """States that fit the view, each with the chance of those who plan in it."""
@@ -111,7 +113,7 @@ class Searching(Generic[S, A, V]):
             tried.won += chance
         return True
 
-    def rollout(self, moves: Sequence[Move[A]], state: S, rng: Rng) -> float:
+    def rollout(self, moves: Sequence[PlannedMove[A]], state: S, rng: Rng) -> float:
         """The chance that the seat wins after these moves, in one imagined course of the game."""
         until = self.evaluator.clock(state) + self.evaluator.horizon
         state, plans = self.followed(state, moves), 0
@@ -121,18 +123,18 @@ class Searching(Generic[S, A, V]):
             state = self.followed(state, self.quick_plan(planned, min(actors)))
         return self.chance_to_win(state)
 
-    def quick_plan(self, state: S, seat: Seat) -> Sequence[Move[A]]:
+    def quick_plan(self, state: S, seat: Seat) -> Sequence[PlannedMove[A]]:
         """The moves that a seat would decide on without searching."""
         legal = self.rules.legal(state, seat)
         if len(legal) == 1:
-            return (Move(seat, legal[0]),)
+            return (PlannedMove(seat, legal[0]),)
         if seat not in self.quick:
             self.quick[seat] = Planner(self.rules, seat, QUICK)
         decisions = self.quick[seat].decisions(state, legal, never)
         best = max(decisions, key=lambda decision: decision.value, default=None)
-        return best.way.moves if best else (Move(seat, legal[0]),)
+        return best.way.moves if best else (PlannedMove(seat, legal[0]),)
 
-    def followed(self, state: S, moves: Sequence[Move[A]]) -> S:
+    def followed(self, state: S, moves: Sequence[PlannedMove[A]]) -> S:
         """Where moves lead, as far as they can be made and nothing comes that was not foreseen."""
         for seat, action in moves:
             if self.rules.check(state, seat, action) is not None:
