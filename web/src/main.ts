@@ -6,6 +6,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { sayWhenAtRest } from "./common/atrest";
+import "./common/viewport.svelte"; // the layout is named before anything is drawn, on pages that ask for none of it too
 import { renewWhenPartsAreGone } from "./shell/renewal";
 import { tongue } from "./words/language.svelte";
 
