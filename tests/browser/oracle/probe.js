@@ -30,8 +30,10 @@
       clarities.set(element, Number(styleOf(element).opacity) * clarity(element.parentElement));
     return clarities.get(element);
   };
+  /** Not what is there for the ear alone: laid out, and clipped to nothing. */
   const isSeen = (element) =>
-    element.checkVisibility({ visibilityProperty: true }) && clarity(element) > 0.2 && !element.closest(".unseen");
+    element.checkVisibility({ visibilityProperty: true }) && clarity(element) > 0.2 &&
+    ![...ancestors(element)].some((each) => styleOf(each).clipPath === "inset(50%)");
   const drawingOf = (element) => {
     let found = element instanceof SVGElement ? (element.ownerSVGElement ?? element) : null;
     while (found?.ownerSVGElement) found = found.ownerSVGElement;
@@ -224,14 +226,14 @@
     };
     const far = (dx, dy) => {
       let reach = 0;
-      while (reach < least / 2 && hits(dx * Math.min(reach + 2, least / 2 - 0.5), dy * Math.min(reach + 2, least / 2 - 0.5))) reach += 2;
-      return Math.min(reach, least / 2);
+      while (reach < least && hits(dx * (reach + 1), dy * (reach + 1))) reach += 1;
+      return reach;
     };
     const width = box.right - box.left;
     const height = box.bottom - box.top;
     return {
-      width: Math.round(Math.max(Math.min(width, least), far(1, 0) + far(-1, 0))),
-      height: Math.round(Math.max(Math.min(height, least), far(0, 1) + far(0, -1))),
+      width: width >= least ? least : Math.round(Math.min(least, Math.max(width, far(1, 0) + far(-1, 0)))),
+      height: height >= least ? least : Math.round(Math.min(least, Math.max(height, far(0, 1) + far(0, -1)))),
     };
   };
 
@@ -241,7 +243,7 @@
   const inPlay = (element) => isSeen(element) && (!modal || modal.contains(element));
   const round = (value) => Math.round(value * 10) / 10;
   const placed = ({ left, top, right, bottom }) => [left, top, right - left, bottom - top].map((length) => Math.round(length) + 0);
-  const isFolded = ({ left, top, right, bottom }) => right - left < NEARLY || bottom - top < NEARLY;
+  const isFolded = ({ left, top, right, bottom }) => right - left <= NEARLY || bottom - top <= NEARLY;
   const pieces = [];
   const note = (kind, element, box, more) => {
     const { cut, sight, reached } = cutting(box, element, kind === "text" || kind === "drawn");
