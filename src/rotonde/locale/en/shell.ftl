@@ -205,6 +205,7 @@ arrival-name = Your name, as the others see it
 arrival-note = No account: this browser remembers you.
 invite-link = Link to this table
 invite-copy = Copy the link
+choices-ways = { $count } ways
 choices-groups = Kinds of choices
 choices-choices = Choices
 choices-back = One step back

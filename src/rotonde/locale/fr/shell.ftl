@@ -210,6 +210,7 @@ arrival-name = Votre nom, tel que les autres le voient
 arrival-note = Pas de compte : ce navigateur se souvient de vous.
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
+choices-ways = { $count } façons
 choices-groups = Sortes de choix
 choices-choices = Choix
 choices-back = Un pas en arrière
