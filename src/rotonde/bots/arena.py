@@ -29,7 +29,7 @@ class Match(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     """The level of the bot in each seat."""
     entrants: tuple[int, ...]
-    """Which entrant sits in each seat."""
+    """The entrant in each seat."""
     seed: str
     options: Mapping[str, Any] = {}
     drawn: int = 0

@@ -69,7 +69,7 @@ def take_walk(walk: Walk) -> Walked:
 
 
 def walk_through(rules: AnyRules, walk: Walk) -> Walked:
-    """The same, with the rules in hand."""
+    """`walks_through` with the rules in hand."""
     options, rng = any_options(rules, walk.seats, Rng(f"fuzz:{walk.seed}"))
     record = opening(rules, walk.seats, options, walk.seed)
     moves: list[Move] = []

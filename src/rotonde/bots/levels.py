@@ -71,7 +71,7 @@ MAKERS: Final[Mapping[str, Maker]] = {
 LEVELS: Final = tuple(MAKERS)
 """The levels a seat can be given to, weakest first."""
 OFFERED: Final = ("novice", "club", "expert", "master")
-"""Those that people are offered, weakest first."""
+"""The levels that people are offered, weakest first."""
 USUAL: Final = "club"
 """The level of a bot of which nobody said how well it plays."""
 PATIENCE: Final = {"expert": 1.0, "master": 3.0}

@@ -33,7 +33,7 @@ class Width(msgspec.Struct, frozen=True):
     widest: int
     """Ways through one part of a decision."""
     first_look: int
-    """The same for each way to begin, where these are looked at apart."""
+    """The limit for each way to begin, where these are looked at apart."""
     go_on: int
     """Ways through one part that are followed into the next."""
     apart: bool = True
@@ -97,7 +97,7 @@ class Planner(Generic[S, A, V]):
     def through(
         self, parts: Iterable[Part[S, A]], should_stop: ShouldStop
     ) -> Iterator[PlannedDecision[S, A]]:
-        """Where the ways of all parts come to rest, or of some when the time is up."""
+        """The places where the ways of all parts come to rest, or of some when the time is up."""
         for part in parts:
             yield from self.ends(part.ways, part.widest, should_stop)
             if should_stop():
@@ -129,7 +129,7 @@ class Planner(Generic[S, A, V]):
     def ends(
         self, ways: Iterable[Way[S, A]], widest: int, should_stop: ShouldStop
     ) -> Iterator[PlannedDecision[S, A]]:
-        """Where the ways of a part come to rest, and what they are worth; not those given up."""
+        """The ways of a part at rest, with their worth; not those given up."""
         seen: set[Hashable] = set()
         for clicks in range(DEEPEST, -1, -1):
             still_open: list[Way[S, A]] = []

@@ -35,9 +35,9 @@ class Budget(msgspec.Struct, frozen=True):
     """How much is searched."""
 
     decisions: int
-    """So many decisions of the planner are compared."""
+    """The number of decisions of the planner that are compared."""
     rollouts: int
-    """So many times one of them is played on, all together."""
+    """The number of times that they are played on, all together."""
 
 
 class Tried(Generic[S, A]):

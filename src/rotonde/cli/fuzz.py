@@ -40,7 +40,7 @@ class FuzzSummary(msgspec.Struct, frozen=True):
     """Games per reason of their end."""
     violations: tuple[str, ...]
     records: tuple[str, ...]
-    """Where the games that broke a promise were written."""
+    """The file of the games that broke a promise."""
 
 
 def fuzz(

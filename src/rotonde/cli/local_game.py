@@ -58,7 +58,7 @@ class LocalGame:
 
     @property
     def asked(self) -> Seat | None:
-        """Who decides next; the person first when several may; None when the game is over."""
+        """The seat that decides next, the person's first; None when the game is over."""
         return min(self.rules.actors(self.state), default=None)
 
     def submit(self, seat: Seat, action: msgspec.Struct) -> tuple[Event, ...] | Refusal:

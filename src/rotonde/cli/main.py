@@ -81,7 +81,7 @@ def language_in(tokens: Sequence[str]) -> str:
 
 
 def usage_problem(error: CycloptsError) -> str:
-    """What is wrong with the request, and where its help is."""
+    """The fault of the request, and where its help is."""
     if isinstance(error, UnusedCliTokensError) and not error.command_chain:
         known = ", ".join(name for name in app if not name.startswith("-"))
         word = (error.unused_tokens or ["?"])[0]

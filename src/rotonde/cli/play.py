@@ -111,7 +111,7 @@ def seat_names(seats: int, words: Language) -> tuple[str, ...]:
 
 
 def own_place(record: Record) -> Path:
-    """Where a game is kept when nobody says where."""
+    """The file of a game that nobody named."""
     folder = os.environ.get("ROTONDE_DATA_DIR") or user_data_folder(os.environ)
     seed = re.sub(r"\W", "_", record.seed)[:40]
     return Path(folder).expanduser() / "played" / f"{record.game}-{seed}.json"

@@ -21,7 +21,7 @@ T = TypeVar("T")
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Place:
-    """Where the tables are kept; options not given come from the environment, as for `serve`."""
+    """The place of the tables; options not given come from the environment, as for `serve`."""
 
     data_dir: DataDir = None
     database_url: DatabaseUrl = None

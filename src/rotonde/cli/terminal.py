@@ -1,4 +1,4 @@
-"""What all commands share: the two streams, the exception `Stop`, progress, and the language."""
+"""Streams, the exception `Stop`, progress and the language, for all commands."""
 
 import os
 from collections.abc import Iterable, Iterator, Mapping

@@ -25,7 +25,7 @@ class Verified(msgspec.Struct, frozen=True):
     unchecked: int
     """How many of them were played under earlier editions, whose rules are gone."""
     pages: tuple[str, ...]
-    """What SQLite finds wrong with its file."""
+    """The faults that SQLite finds in its file."""
     findings: tuple[Finding, ...]
 
     @property

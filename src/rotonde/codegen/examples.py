@@ -23,7 +23,7 @@ class Drawn(msgspec.Struct, frozen=True):
     eyes: Seat | None
     view: msgspec.Raw
     menu: PackedMenu | None = None
-    """What may be chosen, where something is pointed at."""
+    """The menu, where something is pointed at."""
     point: str | None = None
     """The orders that are pointed at, as the menu spells them."""
     card: Card | None = None

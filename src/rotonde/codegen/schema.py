@@ -34,7 +34,7 @@ ANSWERS: Final = {
     "ServerMessage": wire.ServerMessage,
     "Drawn": Drawn,
 }
-"""What the server sends: fields with a default are always written, so none is optional."""
+"""Messages of the server: fields with a default are always written, so none is optional."""
 
 REQUESTS: Final = {
     "Rename": wire.Rename,
@@ -45,13 +45,13 @@ REQUESTS: Final = {
     "ClientMessage": wire.ClientMessage,
     "Record": Record,
 }
-"""What the client sends: fields with a default may be left out."""
+"""Messages of the client: fields with a default may be left out."""
 
 TYPES: Final = {"View": "view", "AnyEvent": "events", "AnyAction": "actions"}
 """The types of a game that the client needs, and where in its room they stand."""
 
 SIGNS: Final = "desk.signs"
-"""Where in its room a game declares the signs that its cards put on the board, as `AnySign`."""
+"""The place in a room where a game declares the signs of its cards, as `AnySign`."""
 
 ANY_ACTION: Final = {
     "title": "Action",
@@ -126,7 +126,7 @@ def things(game: str) -> dict[str, dict[str, Any]]:
 
 
 def sign(game: str) -> dict[str, dict[str, str]]:
-    """What stands over a game's stall, by language: known before its own words are fetched."""
+    """The sign over a game's stall, by language: known before its own words are fetched."""
     return {
         language: {
             part: Language(language, game).either(f"game-{part}", "")
@@ -137,7 +137,7 @@ def sign(game: str) -> dict[str, dict[str, str]]:
 
 
 def examples(game: str) -> dict[str, Drawn]:
-    """What the rules pages of a game draw, once it is in the catalogue."""
+    """The examples that the rules pages of a game draw, once it is in the catalogue."""
     desk = DESKS.get(GameId(game))
     return {} if desk is None else drawings(desk)
 
@@ -174,7 +174,7 @@ def outline(properties: dict[str, Any], parts: dict[str, Any]) -> dict[str, Any]
 
 
 def all_required(parts: dict[str, Any]) -> dict[str, Any]:
-    """The same types with no field left optional."""
+    """These types with no field left optional."""
     return {name: {**part, "required": list(part["properties"])} for name, part in parts.items()}
 
 

@@ -60,7 +60,7 @@ class Listing(Generic[T]):
 
 
 def page(things: Mapping[int, T], first: int) -> dict[int, tuple[T, ...]]:
-    """What each set of the eight numbers from `first` on lists."""
+    """The members of each set of the eight numbers from `first` on."""
     out: dict[int, tuple[T, ...]] = {0: ()}
     for number in range(BYTE):
         if first + number in things:

@@ -24,7 +24,7 @@ NAME = re.compile(r"([A-Z]+)([1-9][0-9]*)")
 
 
 class Tilt(Enum):
-    """Which way the hexes of a grid point."""
+    """The direction in which the hexes of a grid point."""
 
     POINTY = "pointy-top"
     FLAT = "flat-top"

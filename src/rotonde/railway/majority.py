@@ -1,4 +1,4 @@
-"""Who is first, who is second, and what a tie is worth."""
+"""Majorities: the first, the second, and the worth of a tie."""
 
 from collections.abc import Sequence
 from typing import Literal
@@ -8,7 +8,7 @@ MajorityRank = Literal["lead", "tie", "second", "behind", "none"]
 
 
 def majority(counts: Sequence[int], first: int, second: int, unit: int = 1) -> tuple[int, ...]:
-    """What each place gets: FIRST to the leader, SECOND to the next, ties sharing.
+    """The payment of each place: FIRST to the leader, SECOND to the next, ties sharing.
 
     Who has nothing takes no part. Tied leaders share both prizes and leave no second place.
     Every quotient is rounded down to a multiple of `unit`.
@@ -28,7 +28,7 @@ def majority(counts: Sequence[int], first: int, second: int, unit: int = 1) -> t
 
 
 def place(counts: Sequence[int], number: int) -> MajorityRank:
-    """Where one of them stands."""
+    """The rank of one of them."""
     own, ahead = counts[number], sorted(count for count in counts if count > counts[number])
     if own <= 0:
         return "none"

@@ -10,7 +10,7 @@ import msgspec
 
 
 class Shares(msgspec.Struct, frozen=True, cache_hash=True):
-    """Where the shares of a company are."""
+    """The shares of a company: in its stack and in hands."""
 
     stack: int
     held: tuple[int, ...]
@@ -69,7 +69,7 @@ def issued(shares: Shares, grants: Sequence[int]) -> Shares:
 
 
 def served(dues: Sequence[int], supply: int, first: int) -> tuple[int, ...]:
-    """What each seat gets of its due when the supply is short: from `first` on, each in full."""
+    """The part of its due that each seat gets in a short supply: from `first` on, each in full."""
     grants = [0] * len(dues)
     for seat in (*range(first, len(dues)), *range(first)):
         grants[seat] = min(dues[seat], supply)

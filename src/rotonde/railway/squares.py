@@ -33,10 +33,10 @@ class Squares(msgspec.Struct, frozen=True):
         return Square((y + self.reach) * self.width + x + self.reach)
 
     def position(self, cell: Square) -> tuple[int, int]:
-        """Where a cell lies, as (x, y)."""
+        """The place of a square, as (x, y)."""
         row, col = divmod(cell, self.width)
         return col - self.reach, row - self.reach
 
     def step(self, dx: int, dy: int) -> int:
-        """What is added to a cell to come so far."""
+        """The number to add to a square to come so far."""
         return dy * self.width + dx

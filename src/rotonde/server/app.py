@@ -25,7 +25,7 @@ LARGEST_BODY: Final = 64 * 1024
 
 
 def client_folder() -> Path:
-    """Where the build puts the web client."""
+    """The folder into which the build puts the web client."""
     return Path(str(files("rotonde"))) / "web"
 
 

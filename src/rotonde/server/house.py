@@ -64,7 +64,7 @@ class House:
         self.honours.note(table)
 
     def recurring(self, settings: Settings) -> Iterator[Recurring]:
-        """What is done beside the tables until the bots stop."""
+        """The tasks beside the tables, until the bots stop."""
         follower = following.Follower(self.store, self.tables, self.outages)
         resumer = resuming.Resumer(self.tables, self.bots)
         yield self.every(metrics.INTERVAL, self.lag.look)

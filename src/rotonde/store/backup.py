@@ -33,7 +33,7 @@ class Copied(msgspec.Struct, frozen=True):
     tables: int
     schema: str
     kept: str = ""
-    """Where the database is that was there before; empty where there was none."""
+    """The place of the database that was there before; empty where there was none."""
 
 
 def back_up(database: Path, target: Path, progress: Progress) -> Copied:

@@ -64,7 +64,7 @@ def try_file(url: URL) -> None:
 
 
 def unanswered(url: URL, error: Exception) -> StoreProblem:
-    """What to do differs: a file is missing or somebody else's, a database is away."""
+    """The problem to tell: a file is missing or somebody else's, or a database is away."""
     reason = str(getattr(error, "orig", None) or error).splitlines()[0]
     if url.get_backend_name() == "sqlite":
         damaged = outage_of(error) == "damaged"

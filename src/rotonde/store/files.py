@@ -33,7 +33,7 @@ def give_to_owner(file: Path) -> None:
 
 
 def defects(file: Path) -> list[str]:
-    """What SQLite finds wrong with the pages of a file; nothing where they are sound."""
+    """The faults that SQLite finds in the pages of a file; none where they are sound."""
     try:
         with reading(file) as connection:
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check")]

@@ -35,10 +35,10 @@ class MemoryStore:
         self._results: dict[tuple[str, str, str], Result] = {}
 
     async def open(self) -> None:
-        """Nothing to get ready."""
+        """Do nothing: memory is always ready."""
 
     async def close(self) -> None:
-        """Nothing to let go of."""
+        """Do nothing: memory holds no connection."""
 
     async def answers(self) -> bool:
         return True

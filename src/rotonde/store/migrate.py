@@ -28,7 +28,7 @@ def upgrade(connection: Connection, to: str = "head") -> None:
 
 
 def settings() -> Config:
-    """Where Alembic finds our migrations."""
+    """Alembic's settings, with the place of our migrations."""
     config = Config()
     config.set_main_option("script_location", SCRIPTS)
     config.set_main_option("path_separator", "os")

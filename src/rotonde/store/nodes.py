@@ -84,7 +84,7 @@ async def forget_dead(connection: AsyncConnection) -> None:
 
 
 async def forget(connection: AsyncConnection, nodes: Sequence[str]) -> None:
-    """What they held goes with them; the others hear at which tables somebody is gone."""
+    """Forget nodes with what they held; the others hear at which tables somebody is gone."""
     seen = delete(ATTENDANCE).where(ATTENDANCE.c.node.in_(nodes))
     tables = set((await connection.scalars(seen.returning(ATTENDANCE.c.table_id))).all())
     await connection.execute(delete(NODES).where(NODES.c.id.in_(nodes)))

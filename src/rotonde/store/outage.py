@@ -43,7 +43,7 @@ SQLITE: Final[dict[int, Outage]] = {
 LOW_BYTE: Final = 0xFF
 """An extended code of SQLite has the plain one in its lowest byte."""
 NO_TABLE: Final = "no such table"
-"""What SQLite says where another file was put in the place of ours."""
+"""The message of SQLite where another file was put in the place of ours."""
 
 
 def is_outage(error: BaseException) -> bool:
@@ -52,7 +52,7 @@ def is_outage(error: BaseException) -> bool:
 
 
 def outage_of(error: BaseException) -> Outage | None:
-    """What keeps the database from its work; None where the error is a mistake of ours."""
+    """The outage of the database that an error means; None where the error is a mistake of ours."""
     for each in reasons(error):
         if isinstance(each, sqlite3.Error) and hasattr(each, "sqlite_errorcode"):
             return outage_of_sqlite(each)
@@ -64,7 +64,7 @@ def outage_of(error: BaseException) -> Outage | None:
 
 
 def outage_of_sqlite(error: sqlite3.Error) -> Outage | None:
-    """What a code of SQLite means; one that says that a statement is wrong means no outage."""
+    """The outage that a code of SQLite means; none where a statement is wrong."""
     if str(error).startswith(NO_TABLE):
         return "damaged"
     return SQLITE.get(error.sqlite_errorcode & LOW_BYTE)

@@ -1,4 +1,4 @@
-"""What the server asks of the store: ports for users, tables, their logs and results.
+"""Ports of the store: users, tables, their logs and results.
 
 Rows are plain values; rules never enter here. Every body of these ports passes the same tests.
 """
@@ -132,7 +132,7 @@ class TableLists(Protocol):
 
 
 class Log(Protocol):
-    """What was played at each table: entries that are only added, and snapshots as a cache."""
+    """The log of each table: entries that are only added, and snapshots as a cache."""
 
     async def append(self, table: str, entries: Sequence[Entry], standing: TableStanding) -> None:
         """Write the next entries, all or none, for good when this returns. Raises `Conflict`."""
@@ -164,7 +164,7 @@ class Results(Protocol):
 
 
 class Nodes(Protocol):
-    """What nodes that share a store know of each other through it."""
+    """The nodes that share a store, and what they know of each other through it."""
 
     async def beat(self, node: str, seconds: float, held: Collection[str]) -> bool:
         """This node lives for so long yet, and thinks for these tables and no others.
@@ -185,7 +185,7 @@ class Nodes(Protocol):
     async def attend(
         self, node: str, came: Collection[Attendance], went: Collection[Attendance]
     ) -> None:
-        """Who looks on through this node from now on, and who does no longer."""
+        """Note the users who look on through this node from now on, and those who no longer do."""
 
 
 class Store(Users, TableRows, TableLists, Log, Results, Protocol):

@@ -6,7 +6,7 @@ import msgspec
 
 Stage = Literal["open", "playing", "finished", "closed"]
 Sitter = Literal["person", "bot", "hotseat", "open"]
-"""Who sits in a seat."""
+"""The kind of a seat's sitter."""
 EntryKind = Literal["played", "takenback"]
 
 
@@ -21,7 +21,7 @@ class User(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits in one seat. A person's name is read from the user, so that it can change."""
+    """One seat and its sitter. A person's name is read from the user, so that it can change."""
 
     seat: int
     kind: Sitter
@@ -31,7 +31,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     there: bool = False
     """Whether some node says that its person looks on; never where there is one node only."""
     share: str = ""
-    """What the person brought to the deal; it counts when the game is dealt, and not later."""
+    """The person's share of the deal; it counts when the game is dealt, and not later."""
 
 
 class TableStanding(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rematch: str = ""
     """The table at which the same people play again; empty while nobody asked for it."""
     task: str = ""
-    """What its result counts as: `solo`, or the day whose challenge it is; else empty."""
+    """The kind of its result: `solo`, or the day whose challenge it is; else empty."""
     deal: str = ""
     """JSON of how it was, or will be, dealt, opaque to the store; empty at tables of before."""
     origin: str = ""
@@ -77,7 +77,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a user reached in a task of a game: a challenge, or that of a day."""
+    """The result of a user in a task of a game: a challenge, or that of a day."""
 
     user: str
     game: str
@@ -116,7 +116,7 @@ class Change(msgspec.Struct, frozen=True):
     table: str
     version: int
     user: str = ""
-    """Who is called otherwise now; then there is no table."""
+    """The user who is called otherwise now; then there is no table."""
 
 
 Attendance = tuple[str, str]

@@ -139,7 +139,7 @@ RESULTS: Final = Table(
     Column("score", Integer, nullable=False),
     Column("at", Double, nullable=False),
 )
-"""What users reached in tasks of games; outlives the tables at which they did."""
+"""Results of users in tasks of games; they outlive the tables at which they came about."""
 
 LEASES: Final = Table(
     "leases",
@@ -147,7 +147,7 @@ LEASES: Final = Table(
     Column("table_id", String(32), gone_with("tables"), primary_key=True),
     Column("node", String(32), gone_with("nodes"), nullable=False, index=True),
 )
-"""Which node thinks for the bots of a table."""
+"""The node that thinks for the bots of a table."""
 
 ATTENDANCE: Final = Table(
     "attendance",
@@ -156,4 +156,4 @@ ATTENDANCE: Final = Table(
     Column("user_id", String(32), primary_key=True),
     Column("node", String(32), gone_with("nodes"), primary_key=True, index=True),
 )
-"""Who sits at a table and looks on, through which node."""
+"""The users who sit at a table and look on, with their node."""

@@ -47,7 +47,7 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class LogWriter(Protocol):
-    """Where entries and snapshots are written."""
+    """A writer of entries and snapshots."""
 
     async def append(self, group: Sequence[Written]) -> None:
         """Write what was played at different tables, all or none. Raises `Conflict`."""

@@ -25,9 +25,9 @@ class PreviewRow(msgspec.Struct, frozen=True):
     note: Text | None = None
     gains: tuple[Gain, ...] = ()
     thing: Thing | None = None
-    """Where on the board it would happen, so that the board can show it there too."""
+    """The place on the board where it would happen, so that the board can show it there too."""
     source: str | None = None
-    """Which source of the final score it changes."""
+    """The source of the final score that it changes."""
 
 
 class Sign(msgspec.Struct, frozen=True):
@@ -61,7 +61,7 @@ class Later(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """All that a choice would bring about, as far as anybody can know."""
+    """The effects of a choice, as far as anybody can know them."""
 
     title: Text
     note: Text | None = None
@@ -133,7 +133,7 @@ class Span(msgspec.Struct, frozen=True):
     least: int
     most: int
     start: int
-    """Where the hand stands at first."""
+    """The first place of the hand."""
     thing: Thing | None = None
     """A click on it turns the number up, such as a die of the tray."""
 
@@ -207,7 +207,7 @@ class Pace(msgspec.Struct, frozen=True):
     number: int
     of: int
     more: int = 0
-    """So many of them, the last, are beyond what is usual: something special allows them."""
+    """The number of the last ones that are beyond what is usual: something special allows them."""
 
 
 PartState = Literal["done", "due", "optional", "later", "forgone"]
@@ -253,7 +253,7 @@ class Menu(msgspec.Struct, frozen=True):
     over: Text | None = None
     """A small line above the prompt, such as `first of two actions`."""
     pace: Pace | None = None
-    """The same as a row of dots, where it can be counted."""
+    """The figure as a row of dots, where it can be counted."""
     hint: Text | None = None
     """A small line below it: what follows from the choice."""
     ahead: bool = False

@@ -16,7 +16,7 @@ class Prospect(msgspec.Struct, frozen=True):
     """One count to come, as it would turn out for a seat if it were taken now."""
 
     id: str
-    """Which count: the same before and after a choice."""
+    """The id of the count, equal before and after a choice."""
     amount: int
     """The amount that it would bring the seat."""
     mine: tuple[int, ...]

@@ -105,7 +105,7 @@ class Decisions(Generic[S, A]):
         return order.check(state, step, action)
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """All that `check` allows, in canonical order."""
+        """The orders that `check` allows, in canonical order."""
         step = self.open_step(state, seat)
         return () if step is None else self.of[type(step)].legal(state, step)
 

@@ -13,7 +13,7 @@ class Evaluator(Protocol[S_contra, A]):
     """How good a position is, and which actions are worth looking at."""
 
     breadth: int = 24
-    """So many ways to make a decision are worth following at the same time."""
+    """The number of ways to make a decision that are worth following at one time."""
     horizon: float = 1.0
     """So far ahead, by `clock`, a game is played on in search before its position is rated."""
 
@@ -22,7 +22,7 @@ class Evaluator(Protocol[S_contra, A]):
         ...
 
     def worths(self, state: S_contra) -> Sequence[float]:
-        """What each seat may expect at the end, in points of the final score, rivals left aside."""
+        """The points that each seat may expect at the end, rivals left aside."""
         return self.values(state)
 
     def doubt(self, state: S_contra) -> float:

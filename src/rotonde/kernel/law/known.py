@@ -39,6 +39,6 @@ def known(rules: Rules[S, A, V], state: S, seat: Seat | None) -> Known[S, A, V]:
 
 @cached_by_identity
 def known_once(state: Any, about: tuple[AnyRules, Seat | None]) -> Known[Any, Any, Any]:
-    """The same for all cards of a menu."""
+    """`known`, worked out once for all cards of a menu."""
     rules, seat = about
     return Known(rules, rules.view(state, seat), seat)

@@ -9,7 +9,7 @@ from rotonde.kernel.law.text import Text
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """Where one seat came in, and how its score came about."""
+    """The rank of one seat, and the sources of its score."""
 
     seat: Seat
     rank: int

@@ -41,11 +41,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     deal: Deal | None = None
     """How the seed came about, where it is known."""
     redraws: tuple[Redraw, ...] = ()
-    """Where the game was played on at another table, whose chance is its own; in order."""
+    """Points where the game was played on at another table, whose chance is its own; in order."""
 
 
 class Divergence(msgspec.Struct, frozen=True):
-    """Where a record and the rules part; nothing after `move` can be trusted."""
+    """The point where a record and the rules part; nothing after `move` can be trusted."""
 
     move: int
     """Index of the first move that differs; -1 for the set-up."""

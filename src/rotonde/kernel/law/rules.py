@@ -115,7 +115,7 @@ class Rules(ABC, Generic[S, A, V]):
         return sorted(self.actors(state))
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        """All that `check` allows, in canonical order, no two with the same effect."""
+        """The orders that `check` allows, in canonical order, no two with the same effect."""
         return self.decisions.legal(state, seat)
 
     def seldom(self, action: A) -> bool:

@@ -65,7 +65,7 @@ def joined(item: Spelt, by: str = "-") -> Spelling:
 
 
 def optional(spelt: Spelling) -> Spelling:
-    """The same, or `-` for nothing."""
+    """A spelling in which `-` stands for nothing."""
     return Spelling(
         lambda value: NOTHING if value is None else spelt.write(value),
         lambda word: None if word == NOTHING else spelt.read(word),

@@ -27,7 +27,7 @@ class Trace(msgspec.Struct, frozen=True):
 
     seat: Seat
     final: bool
-    """Nobody takes it back: dice, a reveal, the end, or a hand-over that the game makes final."""
+    """A decision that nobody takes back: dice, a reveal, the end, or a hand-over that is final."""
     done: bool = False
     """Whether the seat could decide nothing more after it."""
     opened: frozenset[Seat] = frozenset()

@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SourceRow(Row, frozen=True):
-    """Where figures were found."""
+    """The source of some figures."""
 
     id: str
     ref: str

@@ -30,7 +30,7 @@ Plans = dict[Seat, Sequence[Foreseen]]
 
 
 class Thinker(Protocol):
-    """Whoever plans the actions of bots."""
+    """A planner of the actions of bots."""
 
     async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
         """The clicks of a plan, of which the first is due now. Raises `BotFailed`."""
@@ -99,7 +99,7 @@ class BotSeats:
             await asyncio.sleep(pause)
 
     async def trouble_with(self, table: Table, seat: Seat) -> Exception | None:
-        """What kept a decision from being made; None when it was made."""
+        """The error that kept a decision from being made; None when it was made."""
         try:
             await self.pace.during(*asker_of(table), lambda: self.decide(table, seat))
         except Exception as error:

@@ -15,7 +15,7 @@ LEASE: Final = 2.0
 
 
 class Leases:
-    """What this node holds."""
+    """The leases that this node holds."""
 
     def __init__(self, nodes: Nodes | None) -> None:
         self.nodes = nodes
@@ -60,7 +60,7 @@ class Leases:
 
 
 async def if_it_answers(said: Awaitable[None]) -> None:
-    """What need not be said while the database is away."""
+    """The task, with an outage of the database left unsaid."""
     try:
         await said
     except Exception as error:

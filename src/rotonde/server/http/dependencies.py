@@ -36,7 +36,7 @@ OF_A_NAME: Final = ".name`"
 
 
 def heard(receive: Receive) -> Receive:
-    """What comes in of a request. Raises `Gone` where its sender went away before the end."""
+    """The incoming parts of a request. Raises `Gone` where its sender went away before the end."""
 
     async def next_part() -> Any:
         message = await receive()
@@ -85,12 +85,12 @@ async def provide_house(state: State) -> House:
 
 
 async def provide_visitor(request: AnyRequest, house: GivenHouse) -> User | None:
-    """Who asks; None for somebody we have never seen."""
+    """The visitor; None for somebody we have never seen."""
     return await house.accounts.visitor(request.cookies.get(COOKIE))
 
 
 async def provide_user(request: AnyRequest, house: GivenHouse, visitor: GivenVisitor) -> User:
-    """Who asks; a stranger becomes a guest."""
+    """The visitor; a stranger becomes a guest."""
     if visitor is not None:
         return visitor
     require_room(house, request, None, "guest")
@@ -99,7 +99,7 @@ async def provide_user(request: AnyRequest, house: GivenHouse, visitor: GivenVis
 
 
 def address_of(connection: AnyConnection) -> str:
-    """Where somebody asks from; a named proxy's word for it is taken before it comes here."""
+    """The address of a request; a named proxy's word for it is taken before it comes here."""
     return group_of(connection.client.host) if connection.client else ""
 
 
@@ -116,7 +116,7 @@ def require_room(house: House, request: AnyRequest, visitor: User | None, kind: 
 
 
 def asker_of(request: AnyRequest, visitor: User | None) -> Asker:
-    """Who is to have a turn."""
+    """The asker who is to have a turn."""
     return Asker(address_of(request), visitor.id if visitor else "")
 
 

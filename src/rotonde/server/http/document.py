@@ -35,14 +35,14 @@ TYPES: Final = (
     Record,
     Brought,
 )
-"""All that is sent and received over requests."""
+"""The types that are sent and received over requests."""
 WRITTEN: Final = {
     "/api/tables/{table_id}/record": Record,
     "/api/tables/{table_id}/positions/{move}": wire.Position,
 }
-"""What is answered as bytes that were made already."""
+"""The answers that are bytes made already."""
 READ: Final = {"/api/records": Brought}
-"""What is read from the bytes of a body."""
+"""The types that are read from the bytes of a body."""
 
 
 def components() -> Mapping[str, Any]:
@@ -51,7 +51,7 @@ def components() -> Mapping[str, Any]:
 
 
 def described(type_: type) -> dict[str, Any]:
-    """What a body or an answer of a type says of its content."""
+    """The content of a body or an answer of a type."""
     place = {"$ref": PLACE.format(name=type_.__name__)}
     return {"content": {"application/json": {"schema": place}}}
 

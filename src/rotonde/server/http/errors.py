@@ -37,7 +37,7 @@ def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def facts_of(error: Exception, status: int) -> dict[str, str | int]:
-    """What was wrong with a request that could not be read."""
+    """The faults of a request that could not be read."""
     if status != 400:
         return {}
     details = [told_of(item) for item in mistakes(error)]
@@ -45,7 +45,7 @@ def facts_of(error: Exception, status: int) -> dict[str, str | int]:
 
 
 def mistakes(error: Exception) -> list[Mapping[str, Any]]:
-    """What the framework found wrong with a request."""
+    """The faults that the framework found in a request."""
     extra = getattr(error, "extra", None)
     return [item for item in extra if isinstance(item, dict)] if isinstance(extra, list) else []
 

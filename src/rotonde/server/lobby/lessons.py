@@ -48,7 +48,7 @@ async def open_lesson(house: House, user: User, desk: AnyDesk, lesson: Lesson) -
 
 
 def lesson_table(desk: AnyDesk, lesson: Lesson) -> NewTable:
-    """Who sits where in a lesson."""
+    """The seats of a lesson."""
     seats = range(lesson.script.seats)
     return NewTable(
         game=desk.rules.id,

@@ -1,1 +1,1 @@
-"""What every part of the server runs on: settings, tasks, worker processes, outages."""
+"""The ground of every part of the server: settings, tasks, worker processes, outages."""

@@ -34,7 +34,7 @@ def claimed(settings: Settings) -> Iterator[None]:
 
 
 def folder_of(settings: Settings) -> Path | None:
-    """Where the SQLite file lies, however it was named; None for another database, or no folder."""
+    """The folder of the SQLite file, however it was named; None for other databases."""
     if not settings.database.startswith(FILE):
         return None
     folder = Path(settings.database.removeprefix(FILE)).absolute().parent

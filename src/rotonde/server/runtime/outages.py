@@ -47,7 +47,7 @@ class Outages:
 
     @property
     def now(self) -> tuple[Outage, ...]:
-        """What the database cannot do at present."""
+        """The present outages of the database."""
         return tuple(self.waiting)
 
     def explain(self, error: BaseException) -> Outage | None:

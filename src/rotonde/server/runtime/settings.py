@@ -11,7 +11,7 @@ import msgspec
 DEFAULT_PORT: Final = 8765
 DATABASE_FILE: Final = "rotonde.sqlite3"
 MetricsAudience = Literal["host", "everybody"]
-"""Who may read a page."""
+"""The mode of a page: its owner alone may read it."""
 WAIT: Final = Annotated[float, msgspec.Meta(gt=0, le=3600)]
 FITTING: Final = {
     "ROTONDE_PORT": Annotated[int, msgspec.Meta(ge=0, le=65535)],
@@ -30,11 +30,11 @@ FITTING: Final = {
     "ROTONDE_METRICS": MetricsAudience,
     "ROTONDE_METRICS_TOKEN": Annotated[str, msgspec.Meta(min_length=16, pattern=r"^[!-~]+$")],
 }
-"""What fits into each variable that does not take any text."""
+"""The values that fit into each variable that does not take any text."""
 
 
 def user_data_folder(environment: Mapping[str, str]) -> Path:
-    """Where programs of this user keep what they must not lose."""
+    """The folder in which programs of this user keep what they must not lose."""
     shared = environment.get("XDG_DATA_HOME")
     base = Path(shared) if shared else Path.home() / ".local" / "share"
     return base / "rotonde"
@@ -50,7 +50,7 @@ class StartProblem(Exception):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All that can be set; `from_environment` names the variables."""
+    """The settings of a server; `from_environment` names the variables."""
 
     host: str = "127.0.0.1"
     port: int = DEFAULT_PORT
@@ -83,13 +83,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     unfinished_mb: int = 32
     """Megabytes that unfinished messages of all connections may hold together."""
     metrics: MetricsAudience = "host"
-    """Who may read the figures for Prometheus without a token."""
+    """The addresses that may read the figures for Prometheus without a token."""
     metrics_token: str = ""
     """With it they can be read from elsewhere too; empty: nobody can."""
     proxies: str = "127.0.0.1"
-    """Whose word for a visitor's address is taken: addresses or networks, separated by commas."""
+    """Proxies whose word for an address is taken: addresses or networks, with commas."""
     seed: str = ""
-    """Where it is given, all tables are dealt alike, bots think alike: a test can be repeated."""
+    """A seed by which all tables are dealt alike and bots think alike: a test can be repeated."""
 
     @property
     def database(self) -> str:
@@ -119,7 +119,7 @@ def refuse_misspelt(environment: Mapping[str, str]) -> None:
 
 
 def strangers(environment: Mapping[str, str]) -> list[str]:
-    """What is named like a setting and is none: a host's other tools may name things so too."""
+    """Variables that are named like a setting and are none; other tools may name theirs so."""
     return [name for name in environment if name.startswith("ROTONDE_") and name not in KNOWN]
 
 

@@ -40,7 +40,7 @@ class Workers:
         self.hiring = threading.Lock()
 
     async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """What `work` returns, or raises, in a process. Raises `WorkerLost`."""
+        """The result of `work`, or its error, from a process. Raises `WorkerLost`."""
         try:
             asked = await asyncio.to_thread(lambda: self.ask(work, *given, **named))
             return await asyncio.wait_for(asyncio.wrap_future(asked), self.patience)

@@ -26,11 +26,11 @@ MOST_KEPT: Final = 32 * 1024 * 1024
 PATIENCE: Final = 30.0
 """Seconds that a replay may take."""
 NICENESS: Final = 10
-"""Who plays now goes before who looks back."""
+"""Somebody who plays now goes before somebody who looks back."""
 
 
 class Asker(NamedTuple):
-    """Who asks: an address, and a guest there."""
+    """An address, and a guest there, who ask for something."""
 
     address: str
     guest: str
@@ -97,7 +97,7 @@ class Archive:
     async def answer(
         self, asker: Asker, row: TableRow, question: Hashable, find: Callable[[], Awaitable[bytes]]
     ) -> bytes:
-        """What is kept; else what is found, unless another has found it meanwhile."""
+        """The answer that is kept; else the one found, unless another found it meanwhile."""
         asked = (row.id, row.version, question)
         if (kept := self.answers.get(asked)) is not None:
             return kept

@@ -20,7 +20,7 @@ STILL: Final = 0.05
 
 
 def foretold(sights: Sights, seat: Seat, choices: Iterable[Choice]) -> Cards:
-    """What the choices of a menu would bring about, for who has not pointed at one yet."""
+    """The cards of the choices of a menu, for somebody who has not pointed at one yet."""
     known = {choice.notation: card_ahead(sights, seat, choice) for choice in choices}
     cards = {notation: card for notation, card in known.items() if isinstance(card, Card)}
     return Cards(sights.version, cards)

@@ -24,10 +24,10 @@ KNOWN: Final[frozenset[SeedSource]] = frozenset({"given", "day", "lesson", "impo
 
 
 class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a table's row keeps of its deal, and of those that its record brought along."""
+    """The deal of a table as its row keeps it, and those that its record brought along."""
 
     deal: Deal
-    """Where the row's seed comes from."""
+    """The source of the row's seed."""
     redraws: tuple[Redraw, ...] = ()
 
     @property
@@ -63,7 +63,7 @@ def new_share() -> str:
 
 
 def shares_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
-    """What each seat brings to the deal; bots bring nothing."""
+    """The share of chance of each seat; bots bring none."""
     return tuple(seat.share for seat in seats)
 
 
@@ -94,7 +94,7 @@ def is_told(row: TableRow) -> bool:
 
 
 def flaws(row: TableRow) -> list[Flaw]:
-    """What of a table's deals does not fit what was promised; nothing before it is dealt."""
+    """The flaws of a table's deals against what was promised; none before it is dealt."""
     chances = chances_of(row)
     deals = [(chances.deal, row.seed), *((each.deal, each.seed) for each in chances.redraws)]
     found = [flaw(deal, seed, len(row.seats)) for deal, seed in deals if seed]
@@ -102,7 +102,7 @@ def flaws(row: TableRow) -> list[Flaw]:
 
 
 def deal_info(row: TableRow) -> DealInfo:
-    """What everybody may know of a table's deal: the secret and the shares once it is over.
+    """The public part of a table's deal: secret and shares only once it is over.
 
     Nothing where the row is damaged: one such row must not spoil a whole list.
     """

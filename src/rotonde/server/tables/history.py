@@ -121,7 +121,7 @@ def story_again(desk: AnyDesk, row: TableRow, entries: Sequence[Entry], moves: i
 
 
 def opened(snapshot: Snapshot) -> Saved | None:
-    """What a snapshot holds; None where it cannot be read."""
+    """The content of a snapshot; None where it cannot be read."""
     try:
         return decode(zlib.decompress(snapshot.body), Saved)
     except (zlib.error, *UNREADABLE):

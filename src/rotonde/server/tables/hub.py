@@ -27,7 +27,7 @@ class Listener:
 
 
 class Audience:
-    """Who listens to one table: all listeners, and by how many of them each user is there."""
+    """The listeners of one table, and by how many of them each user is there."""
 
     def __init__(self) -> None:
         self.listeners: dict[Listener, None] = {}
@@ -45,7 +45,7 @@ class Hub:
         return sum(len(audience.listeners) for audience in self.audiences.values())
 
     def at(self, table: str) -> tuple[Listener, ...]:
-        """Who listens to a table now."""
+        """The present listeners of a table."""
         audience = self.audiences.get(table)
         return tuple(audience.listeners) if audience else ()
 

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists show of a game; kept with the table, derived from its state."""
+    """A game as lists show it; kept with the table, derived from its state."""
 
     actors: tuple[Seat, ...] = ()
     round: int | None = None
@@ -50,7 +50,7 @@ def bots_among(seats: Sequence[SeatRow], actors: Iterable[Seat]) -> bool:
 
 
 def summary_of(row: TableRow) -> Summary:
-    """What a list shows of a table's game; nothing where the row is damaged."""
+    """A table's game as lists show it; nothing where the row is damaged."""
     return readable(row.standing.summary, Summary) or Summary()
 
 

@@ -59,7 +59,7 @@ class Saved(msgspec.Struct, frozen=True):
 
 
 class Account(msgspec.Struct, frozen=True, gc=False):
-    """What a move tells some eyes: the events that they may know of, and these in words."""
+    """A move as some eyes are told of it: the events that they may know of, and these in words."""
 
     events: tuple[Event, ...]
     lines: tuple[LogLine, ...]
@@ -107,7 +107,7 @@ class LiveGame:
 
     @property
     def guidance(self) -> Guidance | None:
-        """What a learner is shown now; None at any other table."""
+        """The guidance of a learner now; None at any other table."""
         return self.guide.guidance(self.state, self.moves)
 
     def entry(self, kind: EntryKind, seat: Seat, body: Any, state: Any, *, ahead: int = 1) -> Entry:
@@ -151,7 +151,7 @@ class LiveGame:
         return tuple(takewhile(lambda move: not self.guide.repeats(move), back))
 
     def shut_for(self, seat: Seat) -> Text | None:
-        """What keeps a seat that can take back nothing from it; None where nothing happened."""
+        """The reason why a seat can take back nothing; None where nothing happened."""
         if not self.moves:
             return None
         if self.traces or (self.barrier and self.barrier.seat != seat):
@@ -184,7 +184,7 @@ class LiveGame:
         self.saved_version, self.saved_moves, self.story = self.version, self.moves, []
 
     def snapshot(self, seal: str) -> Snapshot:
-        """What is worth keeping of this moment, with the seal of the log that led to it."""
+        """The snapshot of this moment, with the seal of the log that led to it."""
         saved = Saved(
             state=msgspec.Raw(encode(self.state)),
             traces=self.traces,
@@ -198,12 +198,12 @@ class LiveGame:
 
 
 def place_of(eyes: Seat | None) -> int:
-    """Where these eyes stand among all: a spectator's come first, then each seat's."""
+    """The index of these eyes among all: a spectator's come first, then each seat's."""
     return 0 if eyes is None else eyes + 1
 
 
 def accounts(desk: AnyDesk, events: tuple[Event, ...], seats: int, written: bytes = b"") -> Told:
-    """What everybody is told of some events; what a seat sees like a spectator is made once."""
+    """The accounts of some events for all eyes; the part that a seat shares is made once."""
     if type(desk.rules).seen_by is Rules.seen_by:  # nothing that happens is hidden from anybody
         return (in_words(desk, events, written),) * (1 + seats)
     public = account(desk, events, None)
@@ -230,7 +230,7 @@ def in_one(parts: Iterable[Account]) -> Account:
 
 
 def account(desk: AnyDesk, events: Iterable[Event], eyes: Seat | None) -> Account:
-    """What these eyes are told of some events."""
+    """The account of some events for these eyes."""
     return in_words(desk, seen_by(desk.rules, events, eyes))
 
 
@@ -258,7 +258,7 @@ def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:
 
 
 def turn_of(rules: AnyRules, state: Any, entry: Entry, move: int) -> Turn[Any]:
-    """What a logged decision led to. Raises `Diverged`.
+    """The turn of a logged decision. Raises `Diverged`.
 
     A damaged entry may ask the rules for what they know nothing of: that is no bug of theirs.
     """

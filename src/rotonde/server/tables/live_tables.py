@@ -75,7 +75,7 @@ class Tables:
         return table
 
     def close(self, row: TableRow, parted: Diverged) -> Fault:
-        """Nobody plays on where log and rules part; the log of the server says so once."""
+        """Close a table whose log and rules part; the log of the server says so once."""
         fault = self.damaged[row.id] = damaged(parted)
         LOGGER.error(
             "table %s (%s) is closed: its log and the rules part after move %d (%s)",

@@ -30,7 +30,7 @@ class People:
         self.known: WeakValueDictionary[str, Person] = WeakValueDictionary()
 
     def seated(self, table: object, row: TableRow, before: Iterable[Person]) -> Sequence[Person]:
-        """Those who sit at a table, which keeps them known, as its row was just read."""
+        """The sitters of a table, whose row was just read; it keeps them known."""
         for person in before:
             person.tables.discard(table)
         return [self.sit(table, seat) for seat in row.seats if is_person(seat)]

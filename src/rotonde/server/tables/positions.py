@@ -44,7 +44,7 @@ class Sights:
         return self.views[eyes]
 
     def known(self, eyes: Seat | None) -> Known[Any, Any, Any]:
-        """What these eyes know: all that they ask before a decision is answered from it."""
+        """The knowledge of these eyes: all answers ahead of a decision are made from it."""
         if eyes not in self.knowing:
             self.knowing[eyes] = Known(self.rules, self.through(eyes), eyes)
         return self.knowing[eyes]
@@ -56,7 +56,7 @@ class Sights:
 
 
 class Openings(NamedTuple):
-    """What eyes may do: take back so many decisions, or why none, and choose."""
+    """The openings of some eyes: so many decisions to take back, or why none, and a menu."""
 
     back: int
     menu: PackedMenu | None
@@ -70,7 +70,7 @@ NOTHING: Final = Openings(0, None, None)
 
 
 class Telling:
-    """What a change tells all eyes. Eyes that see the same get the very same frame."""
+    """A change as all eyes are told of it. Eyes that see the same get the very same frame."""
 
     def __init__(self, game: LiveGame, before: Sights, now: Sights, told: Told) -> None:
         self.game = game
@@ -130,7 +130,7 @@ class Telling:
 
 
 def openings(game: LiveGame, sights: Sights, eyes: Seat | None) -> Openings:
-    """What these eyes may do now."""
+    """The openings of these eyes now."""
     if eyes is None:
         return NOTHING
     menu = offered(sights, eyes) if eyes in sights.actors else None
@@ -139,7 +139,7 @@ def openings(game: LiveGame, sights: Sights, eyes: Seat | None) -> Openings:
 
 
 def offered(sights: Sights, seat: Seat) -> PackedMenu | None:
-    """What a seat may choose now; None where it has nothing to decide."""
+    """The menu of a seat now; None where it has nothing to decide."""
     menu = sights.desk.menu(sights.state, seat)
     if menu is None:
         return None

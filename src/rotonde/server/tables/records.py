@@ -91,7 +91,7 @@ def known(record: Record) -> Record:
 
 
 def stored(desk: AnyDesk, row: TableRow, record: Record) -> Imported:
-    """What the store keeps of a table that goes on where a record ends."""
+    """The rows of a table that goes on where a record ends."""
     entries = entries_of(desk, record.moves)
     return Imported(row, entries, snapshots_of(desk, row, entries))
 
@@ -102,7 +102,7 @@ class Onward(NamedTuple):
     moves: int
     """How many of the other table count."""
     share: str | None = None
-    """What the player brings to the deal."""
+    """The player's share of the deal."""
     seed: str = ""
     """Set by hand; else the chance is sealed as at any other table."""
 
@@ -149,7 +149,7 @@ def with_redraw(desk: AnyDesk, record: Record, last: Any, redraw: Redraw) -> Rec
 def seats_against_bots(
     desk: AnyDesk, row: TableRow, user: User, last: Any, share: str
 ) -> tuple[SeatRow, ...]:
-    """Who sits at a table where somebody plays on alone."""
+    """The seats of a table where somebody plays on alone."""
     mine = [*seats_of(row, user.id), *sorted(desk.rules.actors(last))][0]
     taken = [user.name, *(seat.name for seat in row.seats if seat.kind == "bot")]
     seats: list[SeatRow] = []
@@ -175,7 +175,7 @@ def readable(raw: bytes) -> Record:
 
 
 def diverges(found: Divergence) -> RequestRefused:
-    """Where a record parts from the rules; moves count from 1, 0 is the set-up."""
+    """The point where a record parts from the rules; moves count from 1, 0 is the set-up."""
     return RequestRefused(
         400,
         "record-diverges",
@@ -208,7 +208,7 @@ def table_of(desk: AnyDesk, user: User, record: Record, last: Any) -> TableRow:
 
 
 def seat_names(record: Record) -> Sequence[str]:
-    """Who sat in each seat; an engine's name where the record says nothing that can be read."""
+    """The name in each seat; an engine's where the record says nothing that can be read."""
     engines = BOTS[: record.seats]
     known = [*record.names, *engines[len(record.names) :]][: record.seats]
     return [normal(name)[:LONGEST] or engine for name, engine in zip(known, engines, strict=True)]
@@ -237,5 +237,5 @@ def snapshots_of(desk: AnyDesk, row: TableRow, entries: Iterable[Entry]) -> list
 
 
 def file_name(row: TableRow) -> str:
-    """What a downloaded record is called."""
+    """The name of a downloaded record."""
     return f"{row.game}-{row.id}.json"

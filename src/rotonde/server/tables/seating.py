@@ -126,7 +126,7 @@ def read_options(desk: AnyDesk, wanted: NewTable) -> Options:
 
 
 def seat_rows(wanted: NewTable, user: User) -> tuple[SeatRow, ...]:
-    """Who sits where. Raises `RequestRefused` for a bot of a level that there is not."""
+    """The seats with their sitters. Raises `RequestRefused` for a bot of no known level."""
     rows: list[SeatRow] = []
     for number, seat in enumerate(wanted.seats):
         row = seat_row(number, seat, user, [row.name for row in rows])

@@ -48,7 +48,7 @@ class Honours:
 
 
 def results_of(row: TableRow) -> Iterator[Result]:
-    """What a table that is over counts as: its challenge, and the day whose challenge it was."""
+    """The kinds of result of a table that is over: its challenge, and the day's."""
     outcome = summary_of(row).outcome
     user = row.seats[0].user
     if outcome is None or outcome.verdict is None or user is None:
@@ -60,5 +60,5 @@ def results_of(row: TableRow) -> Iterator[Result]:
 
 
 def worth(result: Result) -> tuple[bool, int, int]:
-    """What makes one result better than another."""
+    """The key by which one result is better than another."""
     return result.won, result.stars, result.score

@@ -127,7 +127,7 @@ class Table:
         return Explained(sights.version, thing, told)
 
     def point(self, seat: Seat, text: str) -> Shown:
-        """What these orders would bring about now."""
+        """The card of these orders now."""
         orders, version = orders_spelt(self.game.rules, text), self.sights.version
         if isinstance(orders, Refusal):
             return Shown(version, text, refusal=orders)
@@ -455,5 +455,5 @@ class Table:
 
 
 def sitters(row: TableRow) -> tuple[Any, ...]:
-    """What a table's seats mean for its game: not how people are called, nor whether they look."""
+    """The seats as their game needs them: without names, and without who looks on."""
     return row.standing.status, [(seat.kind, seat.user, seat.level) for seat in row.seats]

@@ -28,7 +28,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """All that a store has of a table, read while others may write to it."""
+    """The pages of a table in a store, read while others may write to it."""
 
     row: TableRow
     snapshots: Sequence[Snapshot]
@@ -38,7 +38,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 async def kept_of(store: Store, table: str) -> Kept | None:
-    """What is kept of a table; None where it is gone.
+    """The pages of a table; None where it is gone.
 
     In this order nothing is read that refers to something that was not read.
     """
@@ -50,7 +50,7 @@ async def kept_of(store: Store, table: str) -> Kept | None:
 
 
 async def verified(store: Store, games: Games, table: str) -> list[Finding] | None:
-    """What does not fit at a table; None where it is of an earlier edition and cannot be replayed.
+    """The misfits of a table; None where it is of an earlier edition and cannot be replayed.
 
     Raises what the store says when it does not answer; a damaged page is a finding.
     """
@@ -69,7 +69,7 @@ async def verified(store: Store, games: Games, table: str) -> list[Finding] | No
 
 
 def examined(desk: AnyDesk | None, kept: Kept) -> Iterator[Finding]:
-    """All that does not fit."""
+    """The misfits of a table's pages."""
     row = kept.row
     if desk is None:
         yield Finding(row.id, row.game, "game")
@@ -88,7 +88,7 @@ def examined(desk: AnyDesk | None, kept: Kept) -> Iterator[Finding]:
 
 
 def about_log(row: TableRow, parted: Diverged) -> Finding:
-    """Where log and rules part."""
+    """The point where log and rules part."""
     if parted.detail == "hash":
         return Finding(row.id, row.game, "hash", parted.move)
     problem = "missing" if parted.detail == "missing" else "entry"
@@ -113,7 +113,7 @@ def about_snapshots(kept: Kept) -> Iterator[Finding]:
 
 
 def wrong_with(snapshot: Snapshot, entries: Sequence[Entry], sealed: Sequence[str]) -> str:
-    """What of a snapshot does not fit the log; empty where it does."""
+    """The parts of a snapshot that do not fit the log; empty where all do."""
     if not 0 < snapshot.version <= len(entries):
         return "version"
     saved = opened(snapshot)

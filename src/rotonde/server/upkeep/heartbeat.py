@@ -29,7 +29,7 @@ class Heartbeat:
 
 
 def attendance(tables: Tables) -> Iterator[Attendance]:
-    """Who sits at a table and looks on through this node."""
+    """The users who sit at a table and look on through this node."""
     for table in tables.live.values():
         present = tables.hub.present(table.row.id)
         for seat in table.row.seats if present else ():

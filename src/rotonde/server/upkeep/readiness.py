@@ -29,7 +29,7 @@ def words(environment: Mapping[str, str] = os.environ) -> Language:
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What is wrong: all of it, and whether the server can do its job all the same."""
+    """The faults of the server, and whether it can do its job all the same."""
 
     ready: bool
     troubles: tuple[Trouble, ...]
@@ -68,7 +68,7 @@ class Readiness:
             )
 
     async def look(self) -> Found:
-        """What is wrong now."""
+        """The present faults."""
         severe = [trouble(code) for code in await self.severe()]
         return Found(not severe, (*severe, *self.about_tables()))
 

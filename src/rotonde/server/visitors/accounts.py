@@ -30,7 +30,7 @@ class Accounts:
         self.key = key.encode()
 
     async def visitor(self, cookie: str | None) -> User | None:
-        """Whose cookie this is; None for a stranger or a forged one."""
+        """The owner of this cookie; None for a stranger or a forged one."""
         user = self.named_in(cookie)
         return None if user is None else await self.users.user(user)
 

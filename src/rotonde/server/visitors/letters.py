@@ -84,7 +84,7 @@ def script_of(letter: str) -> str:
 
 
 def looks_of(text: str) -> str:
-    """What is left of a name for an eye that passes over it: two alike names have the same."""
+    """The looks of a name for an eye that passes over it: two alike names have the same."""
     apart = unicodedata.normalize("NFKD", normal(text).casefold())
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
     words = "".join(letter for letter in bare if letter.isalnum()).rstrip("0123456789")

@@ -44,7 +44,7 @@ GUEST: Final[Mapping[LimitKind, Rate]] = {
     "position": Rate(80, 5.0),
     "course": Rate(10, 1 / 6),
 }
-"""What one guest may ask for; an address may ask for as much as a crowd of them.
+"""The shares of one guest; an address may ask for as much as a crowd of them.
 
 `whole` is a position told from its beginning, `record` one that is brought or played on from,
 `course` stands for the record that is taken away too.
@@ -54,13 +54,13 @@ CROWD: Final = 10
 MOST_BOT_TABLES: Final = 40
 """Running tables with bots that one guest may have opened: somebody has to think for them."""
 BOT_TABLES_EACH: Final = 10
-"""The same of one address, for each guest of its crowd: a new cookie brings no new share."""
+"""The shares of one address, for each guest of its crowd: a new cookie brings no new share."""
 MOST_BUCKETS: Final = 20_000
 """From here on those that are full again are forgotten."""
 
 
 class Bucket:
-    """What is left, and when that was so."""
+    """The amount that is left, and when that was so."""
 
     __slots__ = ("at", "left")
 
@@ -69,7 +69,7 @@ class Bucket:
         self.at = at
 
     def refill(self, rate: Rate, now: float) -> float:
-        """What is left now."""
+        """The amount that is left now."""
         self.left = min(rate.burst, self.left + (now - self.at) * rate.each_second)
         self.at = now
         return self.left

@@ -44,7 +44,7 @@ HOUSE: Final = (
     *("Moderator", "Modérateur", "Modératrice", "Server", "Serveur", "System", "Système"),
     *("Bot", "Robot", "Support"),
 )
-"""What those who run a server are called, and what plays there by itself."""
+"""Names of those who run a server, and of what plays there by itself."""
 RESERVED: Final = {looks_of(name): name for name in (*BOTS, *HOUSE)}
 LONGEST: Final = 40
 """Letters of a name."""

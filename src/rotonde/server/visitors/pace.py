@@ -25,7 +25,7 @@ MOST_LANES: Final = 20_000
 
 
 class Lane:
-    """What one address has left, and its guests in their turns."""
+    """The seconds that one address has left, and its guests in their turns."""
 
     def __init__(self, part: float) -> None:
         self.part = part

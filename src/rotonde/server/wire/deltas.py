@@ -43,7 +43,7 @@ class Deltas:
 
 
 class Fields:
-    """What changed in a view, field by field, and for eyes that see some of them otherwise."""
+    """The changes of a view, field by field, and for eyes that see some of them otherwise."""
 
     def __init__(self, before: msgspec.Struct, after: msgspec.Struct) -> None:
         self.names = after.__struct_encode_fields__
@@ -61,7 +61,7 @@ class Fields:
 
 
 def elsewhere(some: Sequence[Any], others: Sequence[Any]) -> Iterator[int]:
-    """Where two lists of the same length hold different things."""
+    """The places where two lists of one length hold different things."""
     return compress(count(), map(is_not, some, others))
 
 
@@ -77,7 +77,7 @@ def field(name: str, before: Any, after: Any) -> bytes:
 
 
 def edits(before: Any, after: Any, path: Path = ()) -> list[Edit]:
-    """What must be done to one value so that it becomes the other."""
+    """The edits that turn one value into the other."""
     if before is after or (before == after and type(before) is type(after)):
         return []
     found = compared(before, after, path)

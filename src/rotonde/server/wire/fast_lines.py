@@ -179,7 +179,7 @@ class FastLine(Counted, WebSocketsSansIOProtocol):
         return None if wait is None else (wait, self.heard)
 
     def wait(self) -> Wait | None:
-        """What the other side has not finished; a player who only looks on owes nothing."""
+        """The unfinished business of the other side; a player who only looks on owes nothing."""
         if self.close_sent or self.transport.is_closing():
             return "goodbye"
         if not self.handshake_complete:
@@ -247,7 +247,7 @@ class FastLine(Counted, WebSocketsSansIOProtocol):
         return True
 
     async def end(self) -> None:
-        """All that was written is with the transport already."""
+        """Do nothing: all that was written is with the transport already."""
 
 
 class RequestLine(Counted, H11Protocol):
@@ -280,14 +280,14 @@ class RequestLine(Counted, H11Protocol):
         super().on_response_complete()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing: uvicorn would close while somebody still takes an answer (see `wait`)."""
+        """Do nothing: uvicorn would close while somebody still takes an answer (see `wait`)."""
 
     def awaited(self) -> tuple[Wait, int] | None:
         wait = self.wait()
         return None if wait is None else (wait, self.answered)
 
     def wait(self) -> Wait | None:
-        """What the other side has not finished."""
+        """The unfinished business of the other side."""
         if self.transport.is_closing():
             return "goodbye"
         if self.conn.their_state is h11.SEND_BODY:

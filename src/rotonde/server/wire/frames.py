@@ -16,7 +16,7 @@ TEXT: Final = 0x81
 PACKED: Final = 0x40
 """The first byte of a whole text message, and the bit that says it is deflated (RFC 7692)."""
 FLUSHED: Final = b"\x00\x00\xff\xff"
-"""What a deflated message ends with and is not sent."""
+"""The end of a deflated message, which is not sent."""
 SHORT, MEDIUM = 126, 1 << 16
 HEADERS: Final = {SHORT: 4, SHORT + 1: 10}
 """Bytes of a header, by what its second byte says; of all others two."""

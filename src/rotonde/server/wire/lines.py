@@ -14,7 +14,7 @@ EXTENSION: Final = "rotonde.line"
 
 
 class Ear(Protocol):
-    """Whoever hears what comes in."""
+    """A listener to what comes in."""
 
     async def hear(self, message: str) -> None:
         """One message; the next one waits until this is dealt with."""
@@ -24,7 +24,7 @@ class Ear(Protocol):
 
 
 class Line(Protocol):
-    """Where frames are written."""
+    """A place where frames are written."""
 
     drained: Callable[[], None]
     """Called when a line that was full has room again."""
@@ -47,4 +47,4 @@ class SocketLine(Line, Protocol):
 
 
 def nothing() -> None:
-    """Nobody waits for this line."""
+    """Do nothing: nobody waits for this line."""

@@ -21,7 +21,7 @@ from rotonde.kernel.law.text import LogLine, Text
 from rotonde.server.wire.packing import PackedMenu
 
 OBEYED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
-"""What a terminal would obey, and what turns the writing of a whole line round."""
+"""Characters that a terminal would obey, or that turn the writing of a whole line round."""
 UNSEEN = r"\s\u00ad\u200b-\u200f\u2060-\u2064\ufeff"
 PRINTED = rf"^[^{OBEYED}]*[^{OBEYED}{UNSEEN}][^{OBEYED}]*$"
 """Something to see, and nothing of the other kind."""
@@ -36,7 +36,7 @@ Status = Literal["open", "playing", "finished", "closed"]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who the visitor is; a guest gets a name at the first visit."""
+    """The visitor; a guest gets a name at the first visit."""
 
     id: str
     name: str
@@ -49,7 +49,7 @@ class Rename(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """What the home and new-table pages need to know of a game."""
+    """A game as the home and new-table pages need to know it."""
 
     id: GameId
     edition: int
@@ -72,7 +72,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class SeatRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit in one seat of a new table."""
+    """The wish for one seat of a new table."""
 
     kind: SeatKind
     name: Name | None = None
@@ -92,7 +92,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where."""
+    """A seat and its sitter."""
 
     seat: Seat
     kind: Literal["person", "bot", "hotseat", "open"]
@@ -133,11 +133,11 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     lesson: bool = False
     """Whether a lesson is given here."""
     host: Seat | None = None
-    """Who may begin with bots on the empty seats; None where no person sits."""
+    """The user who may begin with bots on the empty seats; None where no person sits."""
     rematch: str | None = None
     """The table at which it is played again, once somebody asked for it."""
     task: str = ""
-    """What its result counts as: `solo`, or the day whose challenge it is; else empty."""
+    """The kind of its result: `solo`, or the day whose challenge it is; else empty."""
     deal: DealInfo = DealInfo("server")
 
 
@@ -148,7 +148,7 @@ class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Best(msgspec.Struct, frozen=True):
-    """What the visitor reached in a challenge."""
+    """The best result of the visitor in a challenge."""
 
     won: bool
     stars: int
@@ -200,7 +200,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BringShare(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What I bring to a rematch, or to a game that is played on."""
+    """My share of chance for a rematch, or for a game that is played on."""
 
     share: Share | None = None
 
@@ -211,7 +211,7 @@ class Course(msgspec.Struct, frozen=True):
     scores: tuple[tuple[int, ...], ...]
     """Scores of all seats at the start and after each move; empty until the game is over."""
     seats: tuple[Seat, ...]
-    """Who decided each move."""
+    """The seat that decided each move."""
     lines: tuple[int, ...]
     """Index of the first log line of each move."""
 
@@ -236,9 +236,9 @@ class Health(msgspec.Struct, frozen=True):
     lag: float
     """Milliseconds by which the event loop was late just now."""
     worst_lag: float
-    """The same, at its worst in the last minute."""
+    """The longest hold of the last minute."""
     troubles: tuple[Trouble, ...] = ()
-    """What is wrong and keeps nobody else from playing."""
+    """A fault that keeps nobody else from playing."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -319,12 +319,12 @@ class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     moves: int
     """How many decisions lead to this position."""
     seat: Seat | None
-    """Whose eyes these are; None is a spectator."""
+    """The seat of these eyes; None is a spectator."""
     actors: tuple[Seat, ...]
     view: msgspec.Raw
     menu: PackedMenu | None
     events: tuple[msgspec.Raw, ...]
-    """What just happened, to be animated; empty at first and after a take-back."""
+    """The latest events, to be animated; empty at first and after a take-back."""
     log_from: int
     """Keep this many log lines, then add `log`."""
     log: tuple[LogLine, ...]
@@ -333,11 +333,11 @@ class Position(msgspec.Struct, frozen=True, tag_field="type", tag="position"):
     outcome: Outcome | None
     lesson: Guidance | None = None
     shut: Text | None = None
-    """What keeps this seat from taking back anything."""
+    """The reason why this seat can take back nothing."""
 
 
 class Delta(msgspec.Struct, frozen=True, tag_field="type", tag="delta"):
-    """What a change did to the position that these eyes saw before it; else as in `Position`.
+    """A change of the position that these eyes saw before it; else as in `Position`.
 
     Who is not at version `since` makes nothing of it: with a later one it is old news, with an
     earlier one something was missed, and the whole position must be asked for.

@@ -33,7 +33,7 @@ def refused_by(status: int, problem: Problem) -> RequestRefused:
 
 
 def detail_of(error: Exception) -> str:
-    """What a reader of JSON says; a text that it repeats may be long, and stands in the middle."""
+    """The words of a reader of JSON; a text that they repeat may be long."""
     text, half = str(error), LONGEST_DETAIL // 2
     return text if len(text) <= LONGEST_DETAIL else f"{text[:half]} … {text[-half:]}"
 
@@ -51,7 +51,7 @@ def again_in(seconds: int, refused: RequestRefused) -> RequestRefused:
 
 
 class Gone(Exception):
-    """Whoever asked went away in the middle of a request: nobody is left to be answered."""
+    """The asker went away in the middle of a request: nobody is left to be answered."""
 
 
 def out_of_order(outage: Outage) -> RequestRefused:
@@ -86,5 +86,5 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def changing(*statuses: int) -> dict[int, ResponseSpec]:
-    """Those of a door that changes something: its walls refuse too (`request_guards.py`)."""
+    """The answers of a door that changes something: its guards refuse too (`request_guards.py`)."""
     return refusals(*{*statuses, 403, 415, 429})

@@ -52,12 +52,12 @@ class Awaiting(Protocol):
     """A connection that may wait for its other side."""
 
     waiting: tuple[Wait, int] | None
-    """What it waited for at the last look."""
+    """The state of its wait at the last look."""
     since: float
     """Since when."""
 
     def awaited(self) -> tuple[Wait, int] | None:
-        """What it waits for, and after how many messages; None where the turn is ours."""
+        """The awaited part, and after how many messages; None where the turn is ours."""
 
     def drop(self) -> None:
         """Close it."""

@@ -1,4 +1,4 @@
-"""What can be played here, and how the server is doing."""
+"""The games of the house, and the health of the server."""
 
 from importlib.metadata import version
 from typing import Final
@@ -14,7 +14,7 @@ from rotonde.server.wire.messages import GameInfo, Health, Trouble
 from rotonde.server.wire.problems import not_ready, refusals
 
 IN_WORDS: Final = ("version", "troubles")
-"""What is no figure."""
+"""Every character that is no figure."""
 
 
 def game_info(desk: AnyDesk) -> GameInfo:

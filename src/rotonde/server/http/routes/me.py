@@ -1,4 +1,4 @@
-"""Who the visitor is."""
+"""The visitor."""
 
 from litestar import get, route
 from litestar.params import JSONBody

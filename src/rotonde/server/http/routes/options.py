@@ -1,4 +1,4 @@
-"""Which methods an address of the API knows.
+"""The methods that an address of the API knows.
 
 The framework answers this for the first method of each address alone, so that others went missing.
 """

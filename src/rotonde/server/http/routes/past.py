@@ -34,7 +34,7 @@ GivenSeat = Annotated[
 
 
 def eyes_for(row: TableRow, visitor: User | None, seat: int | None) -> Seat | None:
-    """Whose eyes a visitor may look through. Raises `RequestRefused`."""
+    """The eyes that a visitor may look through. Raises `RequestRefused`."""
     mine = seats_of(row, visitor.id if visitor else None)
     if seat is None:
         return mine[0] if mine else None

@@ -86,7 +86,7 @@ async def close(socket: AnySocket, line: SocketLine, code: int) -> None:
 
 
 def fault_of(outages: Outages, error: Exception, when: str) -> Fault:
-    """What went wrong: the database is in trouble, a log is damaged, or it is a mistake of ours."""
+    """The fault to tell: an outage of the database, a damaged log, or a mistake of ours."""
     if outage := outages.explain(error):
         return Fault(f"database-{outage}")
     if isinstance(error, Diverged):
