@@ -132,9 +132,31 @@ def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
         fits(phone)
         if name == "companies":
             expect(sheet.locator(".house")).to_have_count(seats_on_lines(last_state(record)))
+        assert sheet.evaluate("(each) => each.contains(document.activeElement)")
     phone.click(sheet.get_by_role("button", name="Close"))
 
     expect(sheet).to_have_count(0)
+    expect(phone.part("sheet-log")).to_be_focused()
+
+
+def test_back_closes_a_sheet_before_it_leaves_the_table(phone: Player) -> None:
+    phone.visit("/tables")
+    phone.visit(phone.open_table("me", "random"))
+    phone.decides()
+    table = phone.page.url
+    phone.click(phone.part("sheet-companies"))
+    phone.part("sheet").wait_for()
+
+    phone.page.go_back()
+    expect(phone.part("sheet")).to_have_count(0)
+    assert phone.page.url == table
+
+    phone.click(phone.part("sheet-companies"))
+    phone.click(phone.part("sheet").get_by_role("button", name="Close"))
+    expect(phone.part("sheet")).to_have_count(0)
+    phone.rests()
+    phone.page.go_back()
+    phone.page.wait_for_url("**/tables")
 
 
 def test_a_veto_is_answered_under_the_thumb(phone: Player) -> None:
