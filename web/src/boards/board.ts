@@ -249,8 +249,6 @@ export interface BoardRoom<View> {
   secret?: (view: View) => boolean;
   /** Pages of the room's own, for the menu of the table. */
   pages?: readonly { title: Text; icon: IconName; key: string; open: () => void }[];
-  /** Keys of the board's own, for the list of keys: the keys, and the message that says what they do. */
-  keys?: readonly { keys: readonly string[]; message: string }[];
   /** A small drawing for lists and the home page. */
   Emblem: Component<{ size?: number }>;
   /** Where the game stands, in the header; in bold once its end is fixed. */

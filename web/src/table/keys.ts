@@ -1,6 +1,19 @@
 /* The keyboard of the table. Pure: an event in, a command out. */
 export type Command =
-  "next" | "previous" | "let-go" | "undo" | "undo-turn" | "redo" | "entry" | "earlier" | "later" | "big-earlier" | "big-later" | "move-line" | "keys";
+  | "confirm"
+  | "next"
+  | "previous"
+  | "let-go"
+  | "undo"
+  | "undo-turn"
+  | "redo"
+  | "entry"
+  | "earlier"
+  | "later"
+  | "big-earlier"
+  | "big-later"
+  | "move-line"
+  | "keys";
 
 interface Stroke {
   key: string;
@@ -15,6 +28,7 @@ const PLAIN: Record<string, Command> = {
   ArrowDown: "next",
   ArrowLeft: "previous",
   ArrowUp: "previous",
+  Enter: "confirm",
   Escape: "let-go",
   "[": "earlier",
   "]": "later",

@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import type { AnyEvent, AnySign } from "../../src/generated/dice/types";
 import { discoveredBy, freshIn, grownBy, leftBy } from "../../src/boards/dice/happening";
-import { orderOf } from "../../src/boards/dice/keys";
 import { gateOn } from "../../src/boards/dice/gates";
 import { type Leaf, roomsOf } from "../../src/boards/dice/leaves";
 import { NONE, together, toggled } from "../../src/boards/dice/giving";
@@ -332,13 +331,6 @@ test("what has just grown or been discovered is known", () => {
   const cleared = { event: "tilecleared", tile: 2, place: [1, 0], rails: [], stations: [], reserve: 9 } as unknown as AnyEvent;
   expect(leftBy([cleared, { event: "tileentered", end: "B", tile: 7 } as AnyEvent])).toEqual({ tile: 2, end: "B" });
   expect(leftBy([{ event: "tileentered", end: "B", tile: 7 } as AnyEvent])).toBeNull();
-});
-
-test("letters are orders, but not with a control key", () => {
-  const stroke = { key: "b", code: "KeyB", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-  expect(orderOf(stroke)).toEqual({ kind: "end", end: "B" });
-  expect(orderOf({ ...stroke, ctrlKey: true })).toBeNull();
-  expect(orderOf({ ...stroke, key: "!", code: "Digit1", shiftKey: true })).toEqual({ kind: "digit", number: 1, shift: true });
 });
 
 test("tiles on offer are open first, and their tab stands where the other sheet lay", () => {

@@ -1,7 +1,6 @@
 /* What the board draws of a view, of events and of a choice. */
 import { describe, expect, it } from "vitest";
 import type { AnyEvent } from "../../src/generated/revolution/types";
-import { orderOf } from "../../src/boards/revolution/keys";
 import { linesBehind } from "../../src/boards/revolution/ledger";
 import { plateOf } from "../../src/boards/revolution/plates";
 import { arrivals, aspectOf, askedSeat, deskSeat, ghostOf, pointOf, rails, reachedBy } from "../../src/boards/revolution/stage";
@@ -103,16 +102,5 @@ describe("the end", () => {
     expect(linesBehind(view, "links")).toEqual([]);
     view.links[2]!.seats = [1];
     expect(linesBehind(view, "links")[0]!.cells.map((cell) => cell?.figure ?? null)).toEqual([null, 5]);
-  });
-});
-
-describe("keys", () => {
-  it("pick what stands beside every question, and explain", () => {
-    const stroke = (key: string, more = {}) => orderOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
-    expect(stroke("s")).toEqual({ kind: "pick", thing: "sell" });
-    expect(stroke("F")).toEqual({ kind: "pick", thing: "finish" });
-    expect(stroke("x")).toEqual({ kind: "explain" });
-    expect(stroke("s", { ctrlKey: true })).toBeNull();
-    expect(stroke("q")).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { byCell, firstWay, mirroredWay, mirrorImage, turnedWay, waysIn } from "../../src/boards/tiles/laying";
-import { orderOf } from "../../src/boards/tiles/keys";
 import { swept } from "../../src/boards/tiles/twist";
 import { sidesOf, tileOf } from "../../src/boards/tiles/printed";
 import { choice, lay } from "./position";
@@ -51,20 +50,7 @@ test("a starting tile lies in the middle", () => {
   expect(firstWay(choice("done", []))).toBeNull();
 });
 
-describe("keys and fingers", () => {
-  const press = (key: string, held: object = {}) => orderOf({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held });
-
-  test("R turns, with shift the other way; F and M mirror", () => {
-    expect(press("r")).toEqual({ kind: "turn", by: 1 });
-    expect(press("R", { shiftKey: true })).toEqual({ kind: "turn", by: -1 });
-    expect([press("f"), press("M")]).toEqual([{ kind: "mirror" }, { kind: "mirror" }]);
-  });
-
-  test("keys of the browser stay the browser's", () => {
-    expect(press("r", { ctrlKey: true })).toBeNull();
-    expect(press("z")).toBeNull();
-  });
-
+describe("fingers", () => {
   test("a twist goes the short way round", () => {
     expect(swept(170, -170)).toBe(20);
     expect(swept(-170, 170)).toBe(-20);

@@ -9,7 +9,6 @@ import { growing, journeys, marked, risen, vanishing } from "../../src/boards/ty
 import { sidePoint } from "../../src/boards/tycoon/hexes";
 import { rowsOf, sorted } from "../../src/boards/tycoon/deliveries";
 import { nextTile, planOf, shutBy, summary, waysFrom, wayTo } from "../../src/boards/tycoon/helper";
-import { orderOf } from "../../src/boards/tycoon/keys";
 import { destinations, inSight, offered } from "../../src/boards/tycoon/offered";
 import { linesBehind } from "../../src/boards/tycoon/ledger";
 import { arrowAt, beyond, legible, pillWidth } from "../../src/boards/tycoon/legible";
@@ -68,7 +67,7 @@ describe("what is offered", () => {
   });
 });
 
-describe("ways and keys", () => {
+describe("ways", () => {
   test("W goes round the ways of the same cube to the same city", () => {
     expect(waysOf(DELIVERIES, DELIVERIES[1]!)).toEqual(DELIVERIES.slice(1));
     expect(nextWay(DELIVERIES, DELIVERIES[2]!, 1)).toBe(DELIVERIES[1]);
@@ -81,14 +80,6 @@ describe("ways and keys", () => {
     expect(letterPicked(marks, "city:new_york", "P")).toBe("cube:new_york:P");
     expect(letterPicked(marks, "city:new_york", "K")).toBeNull();
     expect(letterPicked(marks, null, "P")).toBeNull();
-  });
-
-  test("keys with Ctrl belong to the browser", () => {
-    const stroke = { key: "v", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
-    expect(orderOf(stroke)).toEqual({ kind: "prices" });
-    expect(orderOf({ ...stroke, ctrlKey: true })).toBeNull();
-    expect(orderOf({ ...stroke, key: "W", shiftKey: true })).toEqual({ kind: "way", by: -1 });
-    expect(orderOf({ ...stroke, key: "x" })).toBeNull();
   });
 });
 

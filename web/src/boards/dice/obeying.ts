@@ -3,9 +3,20 @@ import type { View } from "../../generated/dice/types";
 import type { Choice } from "../../net/types";
 import type { Offer } from "../board";
 import type { EndName } from "./cells";
-import type { Order } from "./keys";
 import { otherDie, otherPayer } from "./plan";
 import { bankThing, cellThing, directorThing, kindOf, partsOf, siteThing } from "./things";
+
+/** What a letter of the board is for. */
+export type Order =
+  | { kind: "group"; group: "income" | "end" }
+  | { kind: "roll" }
+  | { kind: "end"; end: EndName }
+  | { kind: "site" }
+  | { kind: "shares" }
+  | { kind: "joker" }
+  | { kind: "payer" }
+  /** A digit after S or M: a station of the list, or a company's share, of its director with Shift. */
+  | { kind: "digit"; number: number; shift: boolean };
 
 /** What the digits mean after a letter: stations of a site, or companies. */
 type Armed = { site: string } | "shares" | null;

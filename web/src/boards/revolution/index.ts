@@ -51,9 +51,6 @@ export const room: BoardRoom<View> = {
   checklist: "own",
   secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,
   pages: [{ title: text("board-signs"), icon: "book", key: "K", open: () => (bench.signs = true) }],
-  get keys() {
-    return rest.part?.KEYS;
-  },
   paying: { by: ["milestonecompleted", "seatcounted"], load: () => import("./ceremony") },
   ledger: () => import("./ledger"),
   Emblem,

@@ -7,7 +7,6 @@ export { default as Workers } from "./desk/Workers.svelte";
 export { explain } from "./explain/sheets";
 export { default as SignsPage } from "./explain/SignsPage.svelte";
 export { default as Hands } from "./Hands.svelte";
-export { KEYS } from "./keys";
 export { default as Counting } from "./motion/Counting.svelte";
 export { closes, goneIn, leaves, leavingOf } from "./panels/leaving";
 export { default as MyBoard } from "./panels/MyBoard.svelte";

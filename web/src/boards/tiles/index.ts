@@ -35,13 +35,6 @@ export const room: BoardRoom<View> = {
   ],
   right: [{ id: "maps", title: text("board-panel-maps"), panel: OtherMaps, when: (view) => view.seats.length > 1 }],
   words: { inline: () => null },
-  keys: [
-    { keys: ["1", "…", "4"], message: "board-keys-take" },
-    { keys: ["←", "↑", "→", "↓"], message: "board-keys-move" },
-    { keys: ["R", "Shift R"], message: "board-keys-turn" },
-    { keys: ["F"], message: "board-keys-mirror" },
-    { keys: ["Enter"], message: "board-keys-lay" },
-  ],
   paying: { by: ["citiesscored"], load: () => import("./ceremony") },
   ledger: () => import("./ledger"),
   Emblem,

@@ -24,16 +24,3 @@ export function back(picked: readonly string[]): Text | null {
   const kind = kindOf(picked.at(-1) ?? "");
   return ["cube", "exit", "city", "newcity"].includes(kind) ? text(`board-another-${kind}`) : null;
 }
-
-/** For the list of keys. */
-export const KEYS: readonly { keys: readonly string[]; message: string }[] = [
-  { keys: ["R", "Y", "B", "K", "P"], message: "board-keys-colour" },
-  { keys: ["W", "Shift W"], message: "board-keys-way" },
-  { keys: ["D"], message: "board-keys-deliveries" },
-  { keys: ["H"], message: "board-keys-city" },
-  { keys: ["−", "+"], message: "board-keys-shares" },
-  { keys: ["S"], message: "board-keys-stop" },
-  { keys: ["L"], message: "board-keys-mine" },
-  { keys: ["V"], message: "board-keys-prices" },
-  { keys: ["O"], message: "board-keys-whole" },
-];

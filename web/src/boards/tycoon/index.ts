@@ -81,9 +81,6 @@ export const room: BoardRoom<View> = {
     called: (thing, say) => rest.here?.called(thing, say) ?? [],
   },
   log: { gathered: (lines) => rest.here?.gathered(lines) ?? [...lines], Foot: late("Unfinished") },
-  get keys() {
-    return rest.here?.KEYS ?? [];
-  },
   paying: { by: ["tycoonsshown"], load: () => import("./ceremony") },
   ledger: () => import("./ledger"),
   Emblem,

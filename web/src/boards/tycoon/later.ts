@@ -1,6 +1,6 @@
 /* What of the room nobody sees before the first auction is over: fetched with the first move of a hand,
    or with a position that shows it. */
-export { back, called, KEYS, nameOf } from "./calling";
+export { back, called, nameOf } from "./calling";
 export { farNames } from "./far";
 export { ghosts, spaceUnder } from "./ghosts";
 export { happenedAt } from "./happening";
