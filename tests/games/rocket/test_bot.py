@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.games.rocket import ROCKET
+from rotonde.games.rocket import ROCKET, bot
 from rotonde.games.rocket.actions import (
     AnyAction,
     PickStation,
@@ -18,12 +18,14 @@ from rotonde.games.rocket.actions import (
     VetoPlace,
 )
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.bot import EVALUATOR, STATIONS_LOOKED_AT, ranks, ways
+from rotonde.games.rocket.bot import EVALUATOR, STATIONS_LOOKED_AT, ranks, read, ways
 from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.state import State
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
+from tests.support import rocket_plain_worth as plain_worth
 from tests.support.rocket import perform, played, position
+from tests.support.rocket_walks import walk
 
 COUNTS = st.lists(st.integers(0, 9), min_size=2, max_size=4)
 DOUBTS = st.sampled_from([0.0, 0.4, 1.0, 2.0])
@@ -186,3 +188,17 @@ def test_a_bid_for_an_only_hex_keeps_the_mover_from_a_passenger_or_is_not_made()
 
     assert looked_at(line, script, 1) == [VetoPass()]
     assert VetoBid(1) in looked_at(f"{line} | station 1 E12", script, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_parts_that_are_kept_are_worth_what_they_are_worth_anew(seats: int) -> None:
+    """Stations, goods and cities at every position of a game, beside their plain twins."""
+    for state, _ in walk(f"worth {seats}", seats):
+        reading = read(state)
+        for kept, plain in (
+            (bot.station_parts, plain_worth.station_parts),
+            (bot.good_parts, plain_worth.good_parts),
+            (bot.city_parts, plain_worth.city_parts),
+        ):
+            pounds = plain_worth.summed(seats, kept(reading))
+            assert pounds == pytest.approx(plain_worth.summed(seats, plain(reading)), abs=1e-6)

@@ -20,14 +20,14 @@ from rotonde.games.rocket.actions import (
     VetoBid,
     VetoPlace,
 )
-from rotonde.games.rocket.board import BOARD, TownSet
-from rotonde.games.rocket.field import HexCell
+from rotonde.games.rocket.board import BOARD, MarkerSet, TownSet
+from rotonde.games.rocket.field import HexCell, HexSet
 from rotonde.games.rocket.rules.veto import shares_of, still_to_ask
 from rotonde.games.rocket.state import NUMBERS, Line, State
 from rotonde.games.rocket.steps import ChooseAction, Veto, VetoBidding, VetoPlacing
 from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
-from rotonde.railway.bitset import members
+from rotonde.railway.bitset import bits, members
 from rotonde.railway.shares import changed
 
 INCOME: Final = BOARD.tables.income
@@ -84,11 +84,17 @@ def beats(lead: int, doubt: float) -> float:
 # --- where engines may pass -----------------------------------------------------------------------
 
 
+Place = tuple[HexCell, int | None]
+"""Where an engine stands, and its heading."""
+
+
 class Ways(msgspec.Struct, frozen=True):
     """Chances that an engine passes a hex, and comes next to a town, within some steps."""
 
     hexes: Mapping[HexCell, float]
     towns: tuple[float, ...]
+    near: HexSet
+    """The hexes with more than a hope."""
 
 
 @lru_cache(maxsize=1 << 11)
@@ -103,7 +109,8 @@ def ways(engine: HexCell, heading: int | None) -> Ways:
             hexes[cell] = hexes.get(cell, 0.0) + chance
             for town in members(BOARD.beside[cell]):
                 towns[town] = min(0.9, towns[town] + chance)
-    return Ways(hexes, tuple(towns))
+    near = bits(cell for cell, chance in hexes.items() if chance > HOPE)
+    return Ways(hexes, tuple(towns), near)
 
 
 Chances = dict[tuple[HexCell, int | None], float]
@@ -207,25 +214,39 @@ def share_parts(reading: Reading) -> Iterator[FirstPrize]:
 
 def station_parts(reading: Reading) -> Iterator[FirstPrize]:
     """Stations on lines, and those that an engine may still come to."""
-    stations = reading.state.stations
-    doubt = round(0.1 + 0.7 * reading.pace, 1)
+    stations, free = reading.state.stations, reading.state.network.free
     for _, line, future in reading.lines:
-        counts = tuple((own & line.hexes).bit_count() for own in stations)
-        worth = station_worth(reading, line, future)
-        now = ranks(counts, doubt)
-        yield worth, now
-        for seat, chance in seats_hoping(reading, line):
-            more = ranks(changed(counts, seat, 1), doubt)
-            yield worth * chance, tuple(new - old for new, old in zip(more, now, strict=True))
+        place = line.engine, line.heading
+        near = ways(*place).near & free
+        counts = tuple([(own & line.hexes).bit_count() for own in stations])
+        ahead = tuple([own & near for own in stations])
+        part = station_ranks(counts, ahead, place, reading.pace)
+        yield station_worth(reading, line, future), part
 
 
-def seats_hoping(reading: Reading, line: Line) -> Iterator[tuple[int, float]]:
-    """The seats whose stations this engine may come to, with the chance of each station."""
-    free = reading.state.network.free
-    chances = ways(line.engine, line.heading).hexes
-    for seat, own in enumerate(reading.state.stations):
-        for cell in members(own & free):
-            chance = chances.get(HexCell(cell), 0.0) * reading.pace
+@lru_cache(maxsize=1 << 15)
+def station_ranks(
+    counts: tuple[int, ...], ahead: tuple[HexSet, ...], place: Place, pace: float
+) -> tuple[float, ...]:
+    """The part of the first prize that stations on a line bring, and those ahead of its engine."""
+    doubt = round(0.1 + 0.7 * pace, 1)
+    now = ranks(counts, doubt)
+    part = list(now)
+    for seat, chance in seats_hoping(ahead, place, pace):
+        more = ranks(changed(counts, seat, 1), doubt)
+        for at, (new, old) in enumerate(zip(more, now, strict=True)):
+            part[at] += chance * (new - old)
+    return tuple(part)
+
+
+def seats_hoping(
+    ahead: tuple[HexSet, ...], place: Place, pace: float
+) -> Iterator[tuple[int, float]]:
+    """The seats whose stations an engine may come to, with the chance of each station."""
+    chances = ways(*place).hexes
+    for seat, own in enumerate(ahead):
+        for cell in members(own):
+            chance = chances[HexCell(cell)] * pace
             if chance > HOPE:
                 yield seat, chance
 
@@ -236,14 +257,27 @@ def good_parts(reading: Reading) -> Iterator[FirstPrize]:
     Counts are doubled, so that a hope can be half a marker.
     """
     linked = linked_markers(reading.lines)
-    hope = reading.pace > 0.4
-    doubt = round(0.4 + 2 * reading.pace, 1)
-    for good in GOODS:
-        counts = tuple(
-            2 * (own & good & linked).bit_count() + hope * (own & good & ~linked).bit_count()
-            for own in reading.state.markers
+    for part in good_ranks(reading.state.markers, linked, reading.pace):
+        yield INCOME.category_first, part
+
+
+@lru_cache(maxsize=1 << 12)
+def good_ranks(
+    markers: tuple[MarkerSet, ...], linked: MarkerSet, pace: float
+) -> tuple[tuple[float, ...], ...]:
+    """The part of the prize of each good."""
+    hope = pace > 0.4
+    doubt = round(0.4 + 2 * pace, 1)
+    return tuple(
+        ranks(
+            tuple(
+                2 * (own & good & linked).bit_count() + hope * (own & good & ~linked).bit_count()
+                for own in markers
+            ),
+            doubt,
         )
-        yield INCOME.category_first, ranks(counts, doubt)
+        for good in GOODS
+    )
 
 
 def linked_markers(lines: Iterable[tuple[int, Line, LineFuture]]) -> int:
@@ -263,15 +297,30 @@ def markers_of(towns: TownSet) -> int:
 def city_parts(reading: Reading) -> Iterator[FirstPrize]:
     """Cities that lines may yet reach, each line anew (ROC-54)."""
     coming = [
-        (line.towns, ways(line.engine, line.heading).towns)
+        visits(line.engine, line.heading, line.towns)
         for _, line, _ in reading.lines
         if line.status == "active"
     ]
-    for town, markers in CITIES:
-        counts = tuple((own & markers).bit_count() for own in reading.state.markers)
-        if any(counts):
-            visits = sum(chances[town] for towns, chances in coming if not towns >> town & 1)
-            yield INCOME.city_first * visits * reading.pace, ranks(counts, 0.4)
+    for city, part in city_ranks(reading.state.markers):
+        expected = sum([chances[city] for chances in coming])
+        yield INCOME.city_first * expected * reading.pace, part
+
+
+@lru_cache(maxsize=1 << 14)
+def visits(engine: HexCell, heading: int | None, towns: TownSet) -> tuple[float, ...]:
+    """The chance that an engine links each city anew."""
+    chances = ways(engine, heading).towns
+    return tuple(0.0 if towns >> town & 1 else chances[town] for town, _ in CITIES)
+
+
+@lru_cache(maxsize=1 << 12)
+def city_ranks(markers: tuple[MarkerSet, ...]) -> tuple[tuple[int, tuple[float, ...]], ...]:
+    """The cities with markers, and the part of their prize that each seat may expect."""
+    counts = (
+        (city, tuple((own & beside).bit_count() for own in markers))
+        for city, (_, beside) in enumerate(CITIES)
+    )
+    return tuple((city, ranks(have, 0.4)) for city, have in counts if any(have))
 
 
 def worths(state: State) -> list[float]:
