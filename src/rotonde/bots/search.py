@@ -118,10 +118,10 @@ class Searching(Generic[S, A, V]):
         until = self.evaluator.clock(state) + self.evaluator.horizon
         state, plans = self.followed(state, moves), 0
         while (actors := self.rules.actors(state)) and self.evaluator.clock(state) < until:
-            plans += 1
             planned = self.rules.redraw(state, Rng(f"{rng.seed}:{plans}"))
             state = self.followed(state, self.quick_plan(planned, min(actors)))
-        return self.chance_to_win(state)
+            plans += 1
+        return self.chance_to_win(self.rules.redraw(state, rng))
 
     def quick_plan(self, state: S, seat: Seat) -> Sequence[PlannedMove[A]]:
         """The moves that a seat would decide on without searching."""
