@@ -1,4 +1,4 @@
-"""What a seat may ask for in Railroad Dice: one small order for each die, tile or click."""
+"""Orders of a seat in Railroad Dice: one small one for each die, tile or click."""
 
 from typing import Annotated, Literal
 

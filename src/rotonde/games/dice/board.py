@@ -1,4 +1,4 @@
-"""What never changes in Railroad Dice: cells, tiles in every rotation, companies.
+"""The unchanging parts of Railroad Dice: cells, tiles in every rotation, companies.
 
 Built once from the tables; never part of a state, a view or a log. Cells are numbered by row, then
 column; sides clockwise from the north; sets of cells are the bits of an int.
@@ -44,7 +44,7 @@ NOWHERE: Final = -1
 """The number of the cell beyond a border."""
 
 Needs = int
-"""What is asked of the sides of a place, two bits a side, north lowest; 0 asks for nothing."""
+"""The needs of the sides of a place, two bits a side, north lowest; 0 asks for nothing."""
 BORDER_CODES: Final[Mapping[Border, int]] = {"C": 1, "M": 2}
 
 
@@ -154,13 +154,13 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def places(self) -> Mapping[Place, Position]:
-        """Where each place lies, as (x, y)."""
+        """The position of each place, as (x, y)."""
         reach = range(-self.squares.reach, self.squares.reach + 1)
         return {self.squares.cell(x, y): (x, y) for y in reach for x in reach}
 
     @derived
     def steps(self) -> tuple[int, ...]:
-        """What a step over each side adds to a place."""
+        """The number that a step over each side adds to a place."""
         return tuple(self.squares.step(*step) for step in STEPS)
 
     @derived

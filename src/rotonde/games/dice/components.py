@@ -17,7 +17,7 @@ SiteKind = Literal["mountain", "lake", "country"]
 Side = Literal["N", "E", "S", "W"]
 LineEnd = Literal["A", "B"]
 Border = Literal["C", "M"]
-"""What a side of a tile is: country or mountain (DIC-3)."""
+"""The kinds of a tile's side: country or mountain (DIC-3)."""
 
 FACES: tuple[Face, ...] = ("straight", "curve", "share", "joker")
 SITE_KINDS: tuple[SiteKind, ...] = ("mountain", "lake", "country")
@@ -37,7 +37,7 @@ Position = tuple[int, int]
 
 
 class Meta(Row, frozen=True):
-    """What the game is."""
+    """The game on its box."""
 
     slug: str
     title: str
@@ -79,7 +79,7 @@ class Setup(Row, frozen=True):
 
 
 class OptionRow(Row, frozen=True):
-    """What a table may choose (DIC-14)."""
+    """An option of a table (DIC-14)."""
 
     dice_total: tuple[int, ...]
     default_dice_total: int
@@ -94,7 +94,7 @@ class Market(Row, frozen=True):
 
 
 class Figures(Row, frozen=True):
-    """What things cost and bring."""
+    """Costs and gains."""
 
     income_base: int
     income_threshold: int
@@ -119,7 +119,7 @@ class Safeguard(Row, frozen=True):
 
 
 class Terrain(Row, frozen=True):
-    """What all tiles have in common."""
+    """The common figures of all tiles."""
 
     size: int
     side_patterns: Mapping[Border, str]

@@ -1,4 +1,4 @@
-"""What happened in Railroad Dice, complete enough to draw, animate and log."""
+"""The events of Railroad Dice, complete enough to draw, animate and log."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ Shape = Literal["straight", "curve"]
 EndReason = Literal["a", "b", "c", "d", "idle"]
 """A company is complete; no open side; no way out; a draw that cannot be made; nothing is built."""
 Shortage = Literal["income", "reward", "roll"]
-"""Which draw could not be made in full (DIC-88)."""
+"""The draws that could not be made in full (DIC-88)."""
 Why = Literal["most", "stays", "left", "first"]
 """Why a seat directs: most shares; tied and in office; first from the old director's left; first
 from the first player of the year (DIC-74, DIC-75)."""
@@ -75,7 +75,7 @@ class ShareBought(Event, frozen=True):
     seat: Seat
     company: CompanyId
     director: Seat | None
-    """Who sold it, and took the die behind the screen; None for the bank."""
+    """The seat that sold it, and took the die behind the screen; None for the bank."""
     die: PayDie
     held: int
     """Shares of the company that the buyer has now."""
@@ -199,7 +199,7 @@ class CompanyCounted(Event, frozen=True):
 
 
 class YearCounted(Event, frozen=True):
-    """What each seat gained in a count (DIC-72)."""
+    """The gain of each seat in a count (DIC-72)."""
 
     year: int
     gains: tuple[int, ...]
@@ -227,9 +227,9 @@ class GameEnded(Event, frozen=True):
 
     reason: EndReason
     shortage: Shortage | None = None
-    """Which draw failed, where dice ran out."""
+    """The draw that failed, where dice ran out."""
     seat: Seat | None = None
-    """Whose draw it was."""
+    """The seat of that draw."""
 
 
 AnyEvent = (

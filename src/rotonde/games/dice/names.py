@@ -35,7 +35,7 @@ def a_tile(kind: TileKind) -> Named:
 
 
 def face(of: Face) -> Named:
-    """What a die shows."""
+    """The face of a die."""
     return Named(f"face-{of}")
 
 

@@ -1,4 +1,4 @@
-"""Who earns what: chains of stations, directors, and the outcome (DIC-72 to DIC-75, DIC-91)."""
+"""Earnings: chains of stations, directors, and the outcome (DIC-72 to DIC-75, DIC-91)."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -15,7 +15,7 @@ from rotonde.railway.shares import Shares
 
 
 class CountBasis(msgspec.Struct, frozen=True, gc=False):
-    """All that a count, and the election after it, hang on."""
+    """The facts on which a count, and the election after it, depend."""
 
     year: int
     first: Seat
@@ -52,7 +52,7 @@ def chains(state: State | CountBasis, company: int) -> tuple[tuple[Place, ...], 
 
 
 def chains_of(stations: Iterable[Station]) -> tuple[tuple[Place, ...], ...]:
-    """The same for these stations."""
+    """The chains of these stations."""
     return groups_of(frozenset([station.place for station in stations]))
 
 
@@ -66,12 +66,12 @@ def chain(state: State | CountBasis, company: int) -> int:
 
 
 def passengers(state: State) -> tuple[int, ...]:
-    """What each seat has: passengers of all counts so far."""
+    """The score of each seat: passengers of all counts so far."""
     return gains_of(state.seats, state.counts)
 
 
 def counts_now(state: State | CountBasis) -> tuple[Count, ...]:
-    """What each company would bring if the year ended now (DIC-72)."""
+    """The gain of each company if the year ended now (DIC-72)."""
     return tuple(
         Count(state.year, company, director, carried)
         for company, director in enumerate(state.directors)
@@ -80,7 +80,7 @@ def counts_now(state: State | CountBasis) -> tuple[Count, ...]:
 
 
 def gains_of(seats: int, counts: Iterable[Count]) -> tuple[int, ...]:
-    """What each of so many seats gains in a count."""
+    """The gain of each of so many seats in a count."""
     gains = [0] * seats
     for count in counts:
         gains[count.seat] += count.chain * FIGURES.passengers_per_station
@@ -91,7 +91,7 @@ def gains_of(seats: int, counts: Iterable[Count]) -> tuple[int, ...]:
 
 
 class Office(msgspec.Struct, frozen=True):
-    """Who directs a company after a year end, and why."""
+    """The director of a company after a year end, and the reason."""
 
     seat: Seat
     why: Why
@@ -99,7 +99,7 @@ class Office(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=1 << 14)
 def office(held: tuple[int, ...], director: Seat | None, first: Seat) -> Office | None:
-    """Who directs a company with these shares in hands; None where nobody has any."""
+    """The director of a company with these shares in hands; None where nobody has any."""
     most, seats = max(held), len(held)
     if not most:
         return None
@@ -114,12 +114,12 @@ def office(held: tuple[int, ...], director: Seat | None, first: Seat) -> Office 
 
 
 def office_now(state: State | CountBasis, company: int) -> Office | None:
-    """Who would direct a company if the year ended now."""
+    """The director of a company if the year ended now."""
     return office(state.shares[company].held, state.directors[company], state.first)
 
 
 def offices_now(state: State | CountBasis) -> list[Office | None]:
-    """Who would direct each company if the year ended now."""
+    """The director of each company if the year ended now."""
     return [office_now(state, company) for company in range(len(state.shares))]
 
 

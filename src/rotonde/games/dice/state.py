@@ -1,4 +1,4 @@
-"""All that decides the future of a game of Railroad Dice, and plain questions about it.
+"""The state, which decides the future of a game of Railroad Dice, and plain questions about it.
 
 Frozen. Places, cells, sides, tiles and companies are numbers of the board; names stand in actions,
 steps, events and views. Nothing is hidden but the generator: only the faces to come are unknown.
@@ -27,7 +27,7 @@ DiceTotal = Literal[40, 60]
 
 
 class DiceOptions(Options, frozen=True):
-    """What a table may choose."""
+    """The options of a table."""
 
     dice_total: DiceTotal = 40
     """The printed game has 40 dice (DIC-14)."""
@@ -109,7 +109,7 @@ class Trail(msgspec.Struct, frozen=True, gc=False):
 
 
 class Count(msgspec.Struct, frozen=True, gc=False):
-    """What a company brought its director in one year (DIC-72)."""
+    """The passengers of a company for its director in one year (DIC-72)."""
 
     year: int
     company: int
@@ -118,7 +118,7 @@ class Count(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """All that decides the future of a game."""
+    """The facts that decide the future of a game."""
 
     seats: int
     options: DiceOptions
@@ -133,7 +133,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     first: Seat
     """The first player of the year."""
     seat: Seat
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     rng: Rng
     year: int = 1
     income_taken: bool = False
@@ -143,7 +143,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     lost_office: tuple[bool, ...] = ()
     """The seats whose income of this year comes as jokers (DIC-28)."""
     counts: tuple[Count, ...] = ()
-    """What every count brought so far."""
+    """The gains of every count so far."""
     trails: tuple[Trail, ...] = ()
     built: bool = False
     """Whether a rail or a station was laid this year (DIC-90)."""
@@ -154,7 +154,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
     announced_by: Seat | None = None
     over: bool = False
     steps: tuple[AnyStep, ...] = ()
-    """What is being decided, innermost last; empty when the game is over."""
+    """The open decisions, innermost last; empty when the game is over."""
 
     @property
     def general_map(self) -> GeneralMap:
@@ -176,12 +176,12 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 def price_now(state: State, company: int, kind: SiteKind) -> int | None:
-    """What the next station of a kind costs; None when all are built (DIC-64)."""
+    """The price of the next station of a kind; None when all are built (DIC-64)."""
     return price_of(company, state.stations[company], kind)
 
 
 def price_of(company: int, stations: Iterable[Station], kind: SiteKind) -> int | None:
-    """The same beside the stations that are built."""
+    """The price beside the stations that are built."""
     built = [station.kind for station in stations].count(kind)
     prices = BOARD.prices[company][kind]
     return prices[built] if built < len(prices) else None
@@ -226,7 +226,7 @@ def income_of(state: State, seat: int) -> int:
 
 
 def income_with(state: State, seat: int, stations: int) -> int:
-    """The same with so many stations."""
+    """The income with so many stations."""
     if state.lost_office[seat]:
         return FIGURES.income_lost_office
     return stations if stations >= FIGURES.income_threshold else FIGURES.income_base

@@ -1,4 +1,4 @@
-"""What is being decided in Railroad Dice (the spec's decision points)."""
+"""The decisions that can be open in Railroad Dice."""
 
 from rotonde.games.dice.components import LineEnd
 from rotonde.games.dice.maps.ways import Keep

@@ -34,7 +34,7 @@ hidden: Final = ThingKind("hidden", seat=str)
 front: Final = ThingKind("front", seat=str)
 reserve: Final = ThingKind("reserve")
 pay: Final = ThingKind("pay", jokers=str)
-"""So many jokers of a surcharge, where hidden dice could pay as well."""
+"""A number of jokers for a surcharge, where hidden dice could pay as well."""
 
 # Companies, tiles, seats
 company: Final = ThingKind("company", id=str)

@@ -1,4 +1,4 @@
-"""What a seat may ask for in Stephenson's Rocket: one small order for each click."""
+"""Orders of a seat in Stephenson's Rocket: one small one for each click."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What a bot knows of Stephenson's Rocket: what a position will be worth, and what is worth a look.
+"""A bot's knowledge of Stephenson's Rocket: the worth of positions, and orders worth a look.
 
 Pure. A position is worth its money and what is likely to come: ranks in shares, stations, goods
 and cities, each with a doubt that shrinks towards the end; and where engines may still pass.
@@ -43,9 +43,9 @@ FULL_PACE: Final = 30
 """With so many tiles left an engine still goes all its way."""
 STATIONS_LOOKED_AT: Final = 12
 MERGER: Final = 0.25
-"""What a bonus adds to the worth of shares, at full pace."""
+"""The gain of shares from a bonus, at full pace."""
 AGAIN: Final = 0.7
-"""What a railway town within reach adds to the worth of stations, each."""
+"""The gain of stations from each railway town within reach."""
 HOPE: Final = 0.02
 """Chances below this are none."""
 
@@ -131,7 +131,7 @@ def chances_one_step_on(wave: Chances) -> Chances:
 
 
 class LineFuture(msgspec.Struct, frozen=True):
-    """What a line may still become, if it is pushed on."""
+    """The future of a line that is pushed on."""
 
     towns: int
     growth: float
@@ -160,7 +160,7 @@ class Reading(msgspec.Struct, frozen=True):
 
 
 def read(state: State) -> Reading:
-    """What the rest of the evaluation needs to know."""
+    """The facts that the rest of the evaluation needs."""
     lines = tuple(
         (number, line, prospect(line.engine, line.heading, line.towns))
         for number, line in enumerate(state.network.lines)
@@ -181,7 +181,7 @@ def final_towns(reading: Reading, line: Line, future: LineFuture) -> float:
 
 
 def station_worth(reading: Reading, line: Line, future: LineFuture) -> float:
-    """What the first place in stations on a line brings from now on (ROC-55, ROC-82)."""
+    """The gain of the first place in stations on a line from now on (ROC-55, ROC-82)."""
     events = 1 + AGAIN * reading.pace * future.railway
     return INCOME.per_town_first * final_towns(reading, line, future) * events
 
@@ -193,7 +193,7 @@ FirstPrize = tuple[float, tuple[float, ...]]
 
 
 def parts(reading: Reading) -> Iterator[FirstPrize]:
-    """All that majorities will bring."""
+    """The gains of all majorities."""
     yield from share_parts(reading)
     yield from station_parts(reading)
     yield from good_parts(reading)
@@ -413,7 +413,7 @@ class RocketEvaluator(Evaluator[State, AnyAction]):
         return state.round + state.active_seat / state.seats
 
     def values(self, state: State) -> Sequence[float]:
-        """What each seat may expect more than the best of the others."""
+        """The points that each seat may expect above the best of the others."""
         fortunes = worths(state)
         best = max(fortunes)
         second = sorted(fortunes)[-2]

@@ -23,7 +23,7 @@ ROW = re.compile(r"([A-Z])-([A-Z])")
 
 
 class Meta(Row, frozen=True):
-    """What the game is, and the order of its goods."""
+    """The game on its box, and the order of its goods."""
 
     slug: str
     title: str
@@ -87,7 +87,7 @@ class Layout(Row, frozen=True):
 
 
 class Land(Row, frozen=True):
-    """Which hexes are land, as a range of columns in each row."""
+    """The hexes of land, as a range of columns in each row."""
 
     rows: tuple[str, ...]
 

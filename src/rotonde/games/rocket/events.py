@@ -1,4 +1,4 @@
-"""What happened in Stephenson's Rocket, complete enough to draw, animate and log."""
+"""The events of Stephenson's Rocket, complete enough to draw, animate and log."""
 
 from rotonde.games.rocket.components import CompanyId, Good, TownId
 from rotonde.kernel.law.event import Event
@@ -17,7 +17,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class ActionLost(Event, frozen=True):
-    """Nothing was legal (ROC-18)."""
+    """An action passed by, since nothing was legal (ROC-18)."""
 
     seat: Seat
 

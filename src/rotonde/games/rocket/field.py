@@ -18,7 +18,7 @@ HexSet = int
 """A set of cells, one bit each."""
 
 Wave = tuple[HexSet, ...]
-"""Where engines stand, in six sets: those that came by a step to the east first, and so on."""
+"""Engines in six sets: those that came by a step to the east first, and so on."""
 
 ODD_ROWS_EAST: tuple[Steps, Steps] = (
     ((1, 0), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1)),
@@ -55,7 +55,7 @@ class Field(msgspec.Struct, frozen=True):
         )
 
     def stepped(self, hexes: HexSet, direction: int) -> HexSet:
-        """Where `hexes` lead when each takes one step, padding included."""
+        """The hexes one step from `hexes`, padding included."""
         even, odd = hexes & self.even, hexes & self.odd
         return shifted(even, self.shift(0, direction)) | shifted(odd, self.shift(1, direction))
 

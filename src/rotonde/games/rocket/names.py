@@ -31,7 +31,7 @@ def category(name: str) -> Named:
 
 
 def direction(heading: int | None) -> Named:
-    """Where an engine heads."""
+    """The direction of an engine."""
     return Named(f"direction-{heading}")
 
 
@@ -51,7 +51,7 @@ def from_to(seat: int, old: int, new: int) -> Gain:
 
 
 def gains_of(payments: Iterable[int]) -> tuple[Gain, ...]:
-    """What each seat gets, without those that get nothing."""
+    """The gain of each seat, without zeros."""
     return tuple(
         Gain(Seat(seat), amount, money(amount)) for seat, amount in enumerate(payments) if amount
     )

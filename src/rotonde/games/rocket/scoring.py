@@ -1,4 +1,4 @@
-"""Who earns what: majorities, payments, and where every pound of a score came from."""
+"""Earnings: majorities, payments, and the source of every pound of a score."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -61,7 +61,7 @@ def pay(state: State, payments: past.Payments, rule: str, source: str) -> State:
 
 
 def earnings(state: State, events: Iterable[Event]) -> tuple[int, ...]:
-    """What each seat earns by these events."""
+    """The earnings of each seat by these events."""
     sums = [0] * state.seats
     for event in events:
         if isinstance(event, PAYING):
@@ -80,7 +80,7 @@ def counts_among(state: State, markers: MarkerSet) -> tuple[int, ...]:
 
 
 def category_counts(state: State, category: str) -> tuple[int, ...]:
-    """What each seat has of a category; markers of unlinked cities do not count (ROC-80)."""
+    """The pieces of each seat in a category; markers of unlinked cities do not count (ROC-80)."""
     if category == PASSENGER:
         return state.passengers
     return counts_among(state, BOARD.good_markers[Good(category)] & markers_in(linked_towns(state)))

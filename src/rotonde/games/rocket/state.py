@@ -1,4 +1,4 @@
-"""All that decides the future of a game of Stephenson's Rocket, and plain questions about it.
+"""The state, which decides the future of a game of Stephenson's Rocket, and questions about it.
 
 Frozen. Hexes, towns and markers are numbers of the board and sets of them are the bits of an int;
 names stand in actions, steps, events and views. What follows from other fields is never stored
@@ -37,7 +37,7 @@ StallRounds = Annotated[int, msgspec.Meta(ge=1, le=MOST_STALL_ROUNDS)]
 
 
 class RocketOptions(Options, frozen=True):
-    """What a table may choose (ROC-85 to ROC-87)."""
+    """The options of a table (ROC-85 to ROC-87)."""
 
     station_may_leave_track: bool = DEFAULTS.station_may_leave_track
     money_visible: bool = DEFAULTS.money_visible
@@ -70,7 +70,7 @@ class Line(msgspec.Struct, frozen=True, dict=True, cache_hash=True):
 
     @property
     def engine(self) -> HexCell:
-        """Where the engine stands; where it ended, once absorbed."""
+        """The hex of the engine; its last one, once absorbed."""
         return self.route[-1]
 
     @property
@@ -199,7 +199,7 @@ class Income(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """All that decides the future of a game."""
+    """The facts that decide the future of a game."""
 
     seats: int
     options: RocketOptions
@@ -207,7 +207,7 @@ class State(msgspec.Struct, frozen=True):
     shares: tuple[Shares, ...]
     """The shares of each company."""
     stations: tuple[HexSet, ...]
-    """Where the stations of each seat stand; a lifted one counts until it is put down."""
+    """The stations of each seat; a lifted one counts until it is put down."""
     markers: tuple[MarkerSet, ...]
     """The markers that each seat holds; the others lie in their cities."""
     passengers: tuple[int, ...]
@@ -224,7 +224,7 @@ class State(msgspec.Struct, frozen=True):
     incomes: tuple[Income, ...] = ()
     """Every payment so far; `money` is their sum."""
     steps: tuple[AnyStep, ...] = ()
-    """What is being decided, innermost last; empty when the game is over."""
+    """The open decisions, innermost last; empty when the game is over."""
 
     @property
     def surviving(self) -> tuple[int, ...]:
@@ -233,11 +233,11 @@ class State(msgspec.Struct, frozen=True):
 
     @property
     def all_stations(self) -> HexSet:
-        """Where stations stand, of any seat."""
+        """The hexes of stations, of any seat."""
         return union(self.stations)
 
     def station_owner(self, cell: HexCell) -> Seat | None:
-        """Whose station stands there."""
+        """The owner of the station there."""
         owners = (seat for seat, own in enumerate(self.stations) if own >> cell & 1)
         return next(map(Seat, owners), None)
 

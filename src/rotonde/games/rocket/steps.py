@@ -1,4 +1,4 @@
-"""What is being decided in Stephenson's Rocket (the spec's decision points)."""
+"""The decisions that can be open in Stephenson's Rocket."""
 
 from rotonde.games.rocket.components import CompanyId
 from rotonde.kernel.law.ids import Seat
@@ -32,13 +32,13 @@ class Veto(Step, frozen=True):
     """The legal hexes, computed once (ROC-31)."""
     first_hex: HexName
     hex: HexName
-    """Where the engine stands for now."""
+    """The hex of the engine for now."""
     top_bid: int = 0
     top_seat: Seat | None = None
     asked: tuple[Seat, ...] = ()
-    """Who has answered already, in order."""
+    """The seats that have answered already, in order."""
     bids: tuple[int, ...] = ()
-    """What each of `asked` bid; 0 for a pass."""
+    """The bid of each of `asked`; 0 for a pass."""
 
 
 class VetoBidding(SeatStep, frozen=True):

@@ -10,4 +10,4 @@ marker: Final = ThingKind("marker", city=str, good=str)
 company: Final = ThingKind("company", id=str)
 town: Final = ThingKind("town", id=str)
 good: Final = ThingKind("good", id=str)
-"""All that a seat has of a good, or of the passengers: the final count points there."""
+"""The pieces of a seat in a good, or its passengers: the final count points there."""

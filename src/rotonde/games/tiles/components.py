@@ -103,7 +103,7 @@ class TokenRow(Row, frozen=True):
 
 
 class TimelineRow(Row, frozen=True):
-    """Which token lies where in a round (TIL-31)."""
+    """The place of a token in a round (TIL-31)."""
 
     round: int
     waiting_room: str

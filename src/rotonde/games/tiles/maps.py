@@ -50,7 +50,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
     """The consequences of the tiles of a map: frontier, networks, towns, slots."""
 
     at: Mapping[Square, int]
-    """Which tile lies on each occupied cell, in the order of laying."""
+    """The tile on each occupied cell, in the order of laying."""
     frontier: Mapping[Square, Need]
     """The empty cells where a tile may be laid, and what the tiles around them ask for (TIL-5)."""
     rails: Networks = ()

@@ -1,4 +1,4 @@
-"""All that decides the future of a game of Railroad Tiles, and plain questions about it.
+"""The state, which decides the future of a game of Railroad Tiles, and plain questions about it.
 
 Frozen. Cells and faces are numbers of the board; names stand in actions, steps, events and views.
 The bag and the stack of tokens are kept in data order, and what leaves them is drawn when it is
@@ -128,7 +128,7 @@ class PlayArea(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """All that decides the future of a game."""
+    """The facts that decide the future of a game."""
 
     seats: int
     options: TilesOptions

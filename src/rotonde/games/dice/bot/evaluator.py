@@ -1,4 +1,4 @@
-"""What a bot knows of Railroad Dice: how a turn is planned, and which orders are worth a look.
+"""A bot's knowledge of Railroad Dice: plans of a turn, and orders that are worth a look.
 
 Knows no searching. The clicks of a turn are one decision up to its roll and again after it: what
 dice will show is not foreseen, what they are worth on average is.
@@ -39,7 +39,7 @@ from rotonde.kernel.law.ids import Seat
 KEEP_HIDDEN: Final = BOARD.tables.station_costs.cheap
 SHARES_LOOKED_AT: Final = 3
 MISSED: Final[dict[Face, int]] = {"straight": 0, "curve": 0, "share": 1, "joker": 2}
-"""Which dice are missed most when they are given back."""
+"""The dice that are missed most when they are given back."""
 
 
 class DiceEvaluator(Evaluator[State, AnyAction]):
@@ -76,7 +76,7 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
         return isinstance(state.steps[-1], Discarding) or opens_year(state)
 
     def position_key(self, state: State, seat: Seat) -> Hashable | None:
-        """Where the line stands and what the seats have, whichever way it came there."""
+        """The line and the belongings of the seats, whichever way they came about."""
         return (
             state.line.ends,
             state.general_map.grounds,
@@ -89,7 +89,7 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
     def candidates(
         self, state: State, seat: Seat, legal: Sequence[AnyAction]
     ) -> Sequence[AnyAction]:
-        """What comes first in a turn alone, or all orders that no other makes for less.
+        """The first things of a turn alone, or all orders that no other makes for less.
 
         A seat that is behind never ends the game as long as it can do anything else: each die that
         it gives back may be the one that is missing.
@@ -115,7 +115,7 @@ def against(worth: Sequence[float], seat: int) -> float:
 
 
 def first_things(state: State, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
-    """What nothing speaks against doing first: income, and shares for dice that buy nothing else.
+    """Orders to give first in any case: income, and shares for dice that buy nothing else.
 
     A station first makes the next income larger once there are enough of them (DIC-27).
     """
@@ -168,7 +168,7 @@ def sparing_rails(tray: Tray, legal: Sequence[AnyAction]) -> list[LayRail]:
 
 
 def way_of(rail: LayRail) -> tuple[LineEnd, tuple[int, int], Side]:
-    """Where a rail lies and leads, whichever die it is."""
+    """The place and the exit of a rail, whichever die it is."""
     return rail.end, rail.cell, rail.out
 
 
@@ -204,4 +204,4 @@ def spare(state: State) -> int:
 
 
 EVALUATOR: Final = DiceEvaluator()
-"""What the bot knows: offices, chains, dice, and when not to end the game."""
+"""The bot's knowledge: offices, chains, dice, and when not to end the game."""

@@ -1,4 +1,4 @@
-"""What a position of Railroad Dice is worth to each seat: offices, chains, dice, sites, the end.
+"""The worth of a position of Railroad Dice to each seat: offices, chains, dice, sites, the end.
 
 Pure. Values are passengers: what a seat has, what its companies will carry in the years that are
 left, and what its dice are worth until then.
@@ -29,7 +29,7 @@ from rotonde.railway.shares import changed
 
 STATION: Final = float(FIGURES.passengers_per_station)
 HIDDEN, RAIL, ORDER = 90.0, 90.0, 210.0
-"""What a die is worth when the turn is over: hidden, a rail in front, a share or a joker."""
+"""The worth of a die when the turn is over: hidden, a rail in front, a share or a joker."""
 SPARE: Final = 10.0
 """A die that goes back when the turn is over."""
 ORDER_FACES: Final = sum(face in ("share", "joker") for face in DIE) / len(DIE)
@@ -39,12 +39,12 @@ MOST_YEARS: Final = 7.0
 DRAIN: Final = 2.2
 """Dice that a seat takes out of the reserve in a year, those that come back left out."""
 PROSPECT: Final = 0.3
-"""What a station that can still be built adds to the chain of its company, in stations."""
+"""The stations that one more site adds to the chain of its company."""
 MOST_PROSPECT: Final = 1.5
 SITE: Final = 260.0
 """A site of an own company at the next cell, in one's own turn."""
 NEAR: Final = (1.0, 0.8, 0.64, 0.5, 0.4)
-"""What is left of that by the rails that must be laid before."""
+"""The part of that which the rails before it leave."""
 MISSING: Final = 600.0
 """A die that must come back to the reserve before the income can be taken in full."""
 VICTORY: Final = 4000.0
@@ -58,7 +58,7 @@ NEVER: Final = 99
 
 
 def worth_of(state: State) -> list[float]:
-    """What each seat has and can expect."""
+    """The worth of each seat's belongings and hopes."""
     worth = [float(have) for have in scoring.passengers(state)]
     if state.over:
         return worth
@@ -72,7 +72,7 @@ def worth_of(state: State) -> list[float]:
 
 
 def add_office(state: State, worth: list[float], company: int, to_come: float) -> None:
-    """What a company will carry in years to come, for each seat as likely as it directs it."""
+    """Add the passengers of a company in years to come, to each seat as likely as it directs it."""
     for seat, odds in enumerate(offices(state, company)):
         worth[seat] += odds * to_come
 
@@ -91,7 +91,7 @@ def add_dice(state: State, worth: list[float], years: float, reach: Sequence[flo
 
 
 def verdict(worth: Sequence[float], seat: int) -> float:
-    """What it is worth to have won, or costs to have lost."""
+    """The worth of having won, or the cost of having lost."""
     best = max(other for at, other in enumerate(worth) if at != seat)
     return VICTORY if worth[seat] > best else -VICTORY
 
@@ -133,7 +133,7 @@ def offices(state: State, company: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 14)
 def races(held: tuple[int, ...], director: Seat | None, first: Seat) -> tuple[float, ...]:
-    """The same by shares in hands: each share more counts, and the office itself."""
+    """The chances by shares in hands: each share more counts, and the office itself."""
     office = scoring.office(held, director, first)
     if office is None:
         return (0.0,) * len(held)
@@ -145,7 +145,7 @@ def races(held: tuple[int, ...], director: Seat | None, first: Seat) -> tuple[fl
 
 
 def share_gains(state: State, years: float, reach: Sequence[float]) -> list[float]:
-    """What one more share of each company brings the seat to move; the bank may be sold out."""
+    """The gain of one more share of each company for the seat to move; the bank may be sold out."""
     gains, seat, first = [], state.seat, state.first
     for company, director in enumerate(state.directors):
         held = state.shares[company].held
@@ -156,7 +156,7 @@ def share_gains(state: State, years: float, reach: Sequence[float]) -> list[floa
 
 
 def share_value(state: State, orders: float, years: float, reach: Sequence[float]) -> float:
-    """What so many dice that buy shares bring beyond what they are worth anyway."""
+    """The gain of so many dice that buy shares beyond their worth anyway."""
     if not orders:
         return 0.0
     gains = sorted(share_gains(state, years, reach), reverse=True)

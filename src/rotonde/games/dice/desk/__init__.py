@@ -1,1 +1,1 @@
-"""What people are shown of this game: questions, cards, reasons, the log."""
+"""The desk of Railroad Dice: questions, cards, answers to clicks and log lines, by chapter."""

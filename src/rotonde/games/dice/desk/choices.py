@@ -23,7 +23,7 @@ makes room for the rail that is pointed at."""
 COUNTED: Final = (STATIONS, SHARES)
 """The groups that are told by how many they hold, and that ask a question of their own."""
 KEPT: Final = 1 << 11
-"""So many choices are kept of each kind: those that tables in play were offered last."""
+"""The number of choices that are kept of each kind: those that tables in play were offered last."""
 
 choice: Final = offering(NOTATION)
 """Makes a choice of an order."""

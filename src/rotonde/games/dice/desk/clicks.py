@@ -1,4 +1,4 @@
-"""Of all orders that a click could mean, the answer to the one that comes nearest to the rules."""
+"""The answer to a click that could mean many orders: that of the one nearest to the rules."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -29,7 +29,7 @@ NEAREST: Final = {reasons.STATION_TOO_DEAR.code}
 
 
 def refusals_of(state: State, orders: Iterable[AnyAction]) -> list[Refusal | None]:
-    """What the rules say of each of these orders."""
+    """The answers of the rules to each of these orders."""
     return [DECISIONS.check(state, state.seat, order) for order in orders]
 
 

@@ -161,7 +161,7 @@ def rails_over(state: State, end: LineEnd, side: int) -> Iterator[AnyAction]:
 
 
 def border_ahead(state: State, end: LineEnd, side: int) -> Refusal:
-    """What a line that is not yet at the border needs to lead over it."""
+    """The steps that a line still needs to lead over the border."""
     sheet = state.line.sheet(END_NUMBERS[end])
     return reasons.PLACE_AHEAD(
         sheet=state.general_map.layout.at[sheet.place] + 1,

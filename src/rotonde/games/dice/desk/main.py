@@ -19,11 +19,11 @@ PROMPTS: Final = {
     frozenset({ROLL, END}): "prompt-roll-end",
     frozenset({END}): "prompt-end",
 }
-"""What is asked where nothing else is left of a turn."""
+"""The question where nothing else is left of a turn."""
 
 
 def ask_turn(state: State, step: Main) -> Asked:
-    """What is left of the turn, what is done of it, and the income that is due."""
+    """The question of a turn: the rest of it, the part that is done, and the income that is due."""
     offer = offer_turn(state, step)
     groups = map(GROUP, chain(offer.choices, offer.dials))
     left = frozenset(ROLL if group == LAST_ROLL else group for group in groups)

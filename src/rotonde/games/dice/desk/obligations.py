@@ -22,7 +22,7 @@ BORDER_AND_SHEET: Final = 2
 
 
 def ask_to_finish(state: State, step: Obligation) -> Asked:
-    """What was begun, and the rails that it takes; an entry may lead on to a bridge."""
+    """The move that was begun, and the rails that it takes; an entry may lead on to a bridge."""
     end, duty = END_NUMBERS[step.end], what(step)
     head, way = state.line.ends[end], shortest_way(railhead(state, end))
     rails = len(way.rails) if way else 1

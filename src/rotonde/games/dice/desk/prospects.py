@@ -27,14 +27,14 @@ def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
 
 
 def this_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
-    """What the largest chain of a company brings its director (DIC-72)."""
+    """The gain of a company's director from its largest chain (DIC-72)."""
     carried = chain(state, number) if state.directors[number] == seat else 0
     text = Text("later-chain", {"company": name, "chain": carried})
     return prospect_of(f"chain {number} {state.year}", carried, (carried,), text, "DIC-72")
 
 
 def next_year(state: State, seat: Seat, number: int, name: Named) -> Prospect:
-    """Who directs a company after the year end, and what its chain would bring then (DIC-74)."""
+    """The director after the year end, and the gain from the chain then (DIC-74)."""
     held, office = state.shares[number].held, office_now(state, number)
     facts: dict[str, Fact] = {
         "company": name,

@@ -32,7 +32,7 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import LogLine, Text
 
 KEPT: Final = 1 << 13
-"""So many rails are kept: those that tables in play were offered last."""
+"""The number of rails that are kept: those that tables in play were offered last."""
 Where = Literal["turn", "entry", "ends-game"]
 """A rail in the turn, on a new tile, or there with too few dice for the reward (DIC-49)."""
 
@@ -104,7 +104,7 @@ def rail_card(pointed: Pointed[State, LayRail]) -> Preview:
 
 
 def onward_rows(pointed: Pointed[State, LayRail], laid: RailLaid) -> Iterator[PreviewRow]:
-    """Of a rail that begins nothing: its surcharge by kind of dice, the cell that it leads to."""
+    """Rows for a rail that begins nothing: its surcharge by kind of dice, the cell it leads to."""
     after, number = pointed.after, END_NUMBERS[laid.end]
     if plans.begun_end(after):
         return
@@ -119,7 +119,7 @@ def onward_rows(pointed: Pointed[State, LayRail], laid: RailLaid) -> Iterator[Pr
 
 
 def entry_rows(events: Sequence[Event]) -> Iterator[PreviewRow]:
-    """Of an entry rail: the tile that it clears, and its reward."""
+    """Rows for an entry rail: the tile that it clears, and its reward."""
     for event in events:
         if isinstance(event, TileCleared):
             yield cards.cleared_row(event.tile, len(event.rails))

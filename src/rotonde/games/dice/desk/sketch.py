@@ -46,7 +46,7 @@ def sheet_lines(view: View, sheet: SheetView) -> Iterator[str]:
 
 
 def marks_on(view: View, sheet: SheetView) -> Iterator[tuple[str, str]]:
-    """What lies on the cells of a sheet."""
+    """The marks on the cells of a sheet."""
     letters = {company.id: company.letter for company in view.companies}
     for end in view.ends:
         if end.end in sheet.ends:

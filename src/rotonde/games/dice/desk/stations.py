@@ -98,7 +98,7 @@ def station_rows(before: State, after: State, event: StationBuilt) -> Iterator[P
 
 
 def station_signs(after: State, event: StationBuilt) -> Iterator[Sign]:
-    """Who pays, the station on the general map, and the chain that would be the largest then."""
+    """The dice that pay, the station on the general map, and the largest chain then."""
     yield from cards.payment_rows(event.seat, event.price + event.surcharge, event.jokers_paid)
     yield NewStation(things.mark(event.tile, event.company), event.company, event.place)
     for place in scoring.chains(after, BOARD.company_numbers[event.company])[0]:

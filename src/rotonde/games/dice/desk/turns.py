@@ -60,7 +60,7 @@ def back_choice(order: Discard) -> Choice:
 
 
 def end_card(pointed: Pointed[State, EndTurn]) -> Preview:
-    """What becomes of the dice, who is next, and the count of a year that ends."""
+    """The card of the end: the dice, the next seat, and the count of a year that ends."""
     before, after = pointed.before, pointed.after
     rows = cards.dice_rows(before, pointed.seat, after)
     coming = () if after.over else next_rows(before, after)
@@ -68,7 +68,7 @@ def end_card(pointed: Pointed[State, EndTurn]) -> Preview:
 
 
 def next_rows(before: State, after: State) -> Iterator[PreviewRow]:
-    """Who is next, and what they will draw: not while directors may still change before that."""
+    """The next seat and its draw: not while directors may still change before that."""
     coming, own = seat_after(before), seat_after(before) == before.seat
     who = Text("next-again") if own else Text("seated", {"seat": Seated(coming)})
     yield cards.figure("row-next", who)
@@ -79,7 +79,7 @@ def next_rows(before: State, after: State) -> Iterator[PreviewRow]:
 
 
 def back_card(pointed: Pointed[State, Discard]) -> Preview:
-    """What stays in front; dice that go back together share a card."""
+    """The dice that stay in front; dice that go back together share a card."""
     earlier = takewhile(is_discard, reversed(pointed.earlier))
     before = [pointed, *earlier][-1].before
     rows = cards.dice_rows(before, pointed.seat, pointed.after)

@@ -1,1 +1,1 @@
-"""What follows from where tiles and dice lie: the general map, and the ways over one tile. Pure."""
+"""Conclusions from tiles and dice: the general map, and the ways over one tile. Pure."""

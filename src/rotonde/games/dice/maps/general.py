@@ -23,7 +23,7 @@ SUPPLY: Final = tuple(row.supply for row in BOARD.kinds)
 
 
 class Layout(msgspec.Struct, frozen=True, dict=True):
-    """What follows from the tiles of the general map."""
+    """The conclusions from the tiles of the general map."""
 
     at: Mapping[Place, int]
     """The number of the tile at each occupied place, in the order of laying."""
@@ -43,7 +43,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def known_beyond(self) -> dict[tuple[Place, int], SideSet]:
-        """The same for tiles that are not laid yet."""
+        """The known sides beyond a place, with tiles that are not laid yet."""
         return {}
 
 
@@ -56,7 +56,7 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def layout(self) -> Layout:
-        """What follows from the tiles."""
+        """The conclusions from the tiles."""
         layout = BARE
         for place, ground in zip(self.places, self.grounds, strict=True):
             layout = layout_with_tile(layout, place, BOARD.grounds[ground])
@@ -67,7 +67,7 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
         return BOARD.grounds[self.grounds[self.layout.at[place]]]
 
     def offers(self, place: Place) -> list[Ground]:
-        """What may be laid at an empty place beside a tile, in canonical order (DIC-44)."""
+        """The tiles that may be laid at an empty place beside one, in canonical order (DIC-44)."""
         layout = self.layout
         return [g for g in fitting_grounds(layout.frontier[place]) if layout.supply[g.kind]]
 

@@ -118,7 +118,7 @@ class Line(msgspec.Struct, frozen=True, dict=True):
         return self.prospect(0), self.prospect(1)
 
     def prospect(self, end: int) -> Ahead:
-        """What lies ahead of one end."""
+        """The way ahead of one end."""
         head, ground = self.ends[end], self.ground(end).number
         return prospect(ground, self.sheet(end).dice, head.cell, head.out, self.sides[end])
 
@@ -129,7 +129,7 @@ class Line(msgspec.Struct, frozen=True, dict=True):
         return a.way_out, b.way_out
 
     def keep(self, end: int) -> Keep:
-        """What must have a way out when a move of this end is over (DIC-38)."""
+        """The ends that must have a way out when a move of this end is over (DIC-38)."""
         if self.ends[end].is_at_border:
             return "tile"
         if self.prospects[end].way_out:

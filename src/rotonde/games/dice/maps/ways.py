@@ -84,7 +84,7 @@ def reachable_from(start: CellSet, free: CellSet) -> CellSet:
 # --- next rails -----------------------------------------------------------------------------------
 
 Begins = Literal["nothing", "bridge", "crossing"]
-"""What a rail obliges to (DIC-40)."""
+"""The obligations of a rail (DIC-40)."""
 
 
 def line_ahead(cell: Cell, out: int) -> CellSet:
@@ -132,7 +132,7 @@ class Way(msgspec.Struct, frozen=True, gc=False):
 
 
 class Ahead(msgspec.Struct, frozen=True, gc=False):
-    """What lies ahead of an end, as far as its own tile decides it."""
+    """The way ahead of an end, as far as its own tile decides it."""
 
     way_out: bool
     """Whether the end has a way out (DIC-9)."""
@@ -148,7 +148,7 @@ class Ahead(msgspec.Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=1 << 15)
 def prospect(ground: int, dice: CellSet, head: Cell, out: int | None, sides: SideSet) -> Ahead:
-    """What lies ahead of a head on a tile with these dice and open sides."""
+    """The way ahead of a head on a tile with these dice and open sides."""
     ways = onward_ways(ground, dice, head, out, sides)
     blocked = dice | touching(dice)
     onward = tuple(
@@ -231,7 +231,7 @@ def rails_ashore(ground: int, cell: Cell, out: int) -> int:
 
 
 def way(ground: int, cell: Cell, came: int, out: int, wet: bool) -> Way:
-    """What follows from a rail, wherever else dice lie."""
+    """The conclusions from a rail, wherever else dice lie."""
     tile, ahead = BOARD.grounds[ground], BOARD.beside[cell][out]
     on_water = bool(tile.water >> cell & 1)
     begins: Begins = "nothing"

@@ -130,7 +130,7 @@ def entries_beyond(general_map: GeneralMap, place: Place, cell: Cell, out: int) 
 def found_entries(
     _layout: Layout, general_map: GeneralMap, place: Place, cell: Cell, out: int
 ) -> Entries:
-    """The same; looked for once for each layout."""
+    """The entries, looked for once for each layout."""
     beyond, found = Place(place + BOARD.steps[out]), NO_ENTRIES
     for ground in general_map.offers(beyond):
         sides = general_map.sides_beyond(beyond, ground)
@@ -244,7 +244,7 @@ class Verdicts:
         self.short: list[Hand] = []
 
     def on(self, hand: Hand) -> bool | None:
-        """What is known of these dice; None where it must be found out."""
+        """The verdict on these dice; None where it must be found out."""
         if any(hand.covers(known) for known in self.enough):
             return True
         if any(known.covers(hand) for known in self.short):
@@ -258,7 +258,7 @@ class Verdicts:
 
 
 def verdicts_on(state: State, end: int, rail: Way) -> Verdicts:
-    """What is known of a rail on this line, with these ranges paid and this reserve."""
+    """The verdicts on a rail of this line, with these ranges paid and this reserve."""
     reserve = min(state.reserve, FIGURES.discovery_reward)  # a larger one never falls short
     step = state.steps[-1]
     keep = step.keep if isinstance(step, Bridging) else None

@@ -1,4 +1,4 @@
-"""What nobody decides: the turn passed on, the year ended."""
+"""The flow of the game without decisions: the turn passed on, the year ended."""
 
 from typing import Final
 

@@ -24,7 +24,7 @@ def finish_first(_state: State, step: Obligation, _action: AnyAction) -> Refusal
 
 
 def what(step: Obligation) -> str:
-    """What must be finished, for a sentence to choose by."""
+    """The move to be finished, for a sentence to choose by."""
     match step:
         case ChoosingTile():
             return "tile"

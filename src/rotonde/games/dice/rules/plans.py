@@ -65,7 +65,7 @@ def shortest_way(at: Railhead) -> Leg | None:
 
 @kept
 def found_way(general_map: GeneralMap, rest: tuple[Any, ...]) -> Leg | None:
-    """The same; looked for once, for the map and whatever else there is of an end."""
+    """The way, looked for once for the map and whatever else there is of an end."""
     start = Leg(Railhead(general_map, *rest))
     if is_finished(start.at):
         return start
@@ -95,7 +95,7 @@ def on_this_tile(leg: Leg) -> Iterator[Leg]:
 
 
 def key(leg: Leg) -> tuple[object, ...]:
-    """What tells the legs of one plan apart."""
+    """The key by which the legs of one plan differ."""
     at = leg.at
     number, dice = len(at.general_map.grounds), at.dice
     tile = at.general_map.grounds[-1], number, at.entering

@@ -126,7 +126,7 @@ def dice_refusal(tray: Tray, rail: Way, action: LayRail, cost: int) -> Refusal |
 
 
 def no_die(tray: Tray, rail: Way, action: LayRail) -> Refusal:
-    """Which die is not in front (DIC-39)."""
+    """The die that is not in front (DIC-39)."""
     shape = names.face("straight" if rail.straight else "curve")
     if not tray.joker and not (tray.straight if rail.straight else tray.curve):
         return reasons.NO_RAIL_DIE(face=shape)
@@ -269,7 +269,7 @@ def tray_without(tray: Tray, rail: Planned) -> Tray:
 
 
 def step_after(state: State, end: LineEnd, rail: Way) -> AnyStep:
-    """What is decided after a rail."""
+    """The decision after a rail."""
     if rail.begins == "crossing":
         return ChoosingTile(state.seat, end)
     if rail.begins == "bridge":
@@ -278,7 +278,7 @@ def step_after(state: State, end: LineEnd, rail: Way) -> AnyStep:
 
 
 def keep_of(state: State, number: int) -> Keep:
-    """What must have a way out when the bridge is over (DIC-38)."""
+    """The ends that must have a way out when the bridge is over (DIC-38)."""
     step = state.steps[-1]
     return step.keep if isinstance(step, Bridging) else state.line.keep(number)
 

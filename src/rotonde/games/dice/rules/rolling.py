@@ -87,7 +87,7 @@ def roll(state: State, _step: Main, action: Roll) -> Turn[State]:
 
 
 def throw(rng: Rng, dice: int) -> tuple[tuple[Face, ...], Rng]:
-    """So many faces, each as likely as its share of the die (DIC-31)."""
+    """The faces of a throw, each as likely as its share of the die (DIC-31)."""
     faces: list[Face] = []
     for _ in range(dice):
         index, rng = below(rng, len(DIE))

@@ -136,7 +136,7 @@ def way_out_refusal(state: State, end: int) -> Refusal | None:
 
 
 def surcharge(state: State, massif: int | None) -> int:
-    """What a mountain costs more (DIC-52)."""
+    """The extra cost of a mountain (DIC-52)."""
     if massif is None or state.general_map.is_paid(massif, state.paid):
         return 0
     return FIGURES.mountain_cost

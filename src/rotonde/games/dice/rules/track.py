@@ -35,7 +35,7 @@ class Railhead(msgspec.Struct, frozen=True, gc=False):
     reserve: int
     """The dice of the reserve, as far as the reward of the first discovery may lack them."""
     reward: int
-    """What a discovery brings; nothing in the last year (DIC-84)."""
+    """The reward of a discovery; nothing in the last year (DIC-84)."""
 
     @property
     def place(self) -> Place:
@@ -166,7 +166,7 @@ def end_on_tile(at: Railhead, ground: Ground) -> Railhead:
 
 
 def obligation_of(at: Railhead) -> Begins:
-    """What an end obliges to; an entry rail that is still to be laid is as pressing as a bridge."""
+    """The obligation of an end; an entry rail still to be laid is as pressing as a bridge."""
     head = at.head
     if at.entering:
         return "bridge"

@@ -38,7 +38,7 @@ def end_year(state: State) -> Turn[State]:
 
 
 def elect(state: State) -> Turn[State]:
-    """Whoever has most shares of a company directs it (DIC-74, DIC-75)."""
+    """The seat with most shares of a company directs it (DIC-74, DIC-75)."""
     offices = scoring.offices_now(state)
     losing = scoring.losing_office(state)  # DIC-76
     after = replace(

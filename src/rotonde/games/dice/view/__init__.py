@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: built up from nothing; and the way back from it.
+"""The view of one seat, or a spectator: built up from nothing; and the way back from it.
 
 All but the faces to come is public. Where a table hides the totals, those of the others stay out of
 a view until the end; the way back then knows only the passengers that it was shown.

@@ -11,9 +11,9 @@ from rotonde.games.dice.state import State
 from rotonde.games.dice.view.shapes import SupplyView, TileView
 
 TILES: Final = 4096
-"""So many tiles are kept as they are shown."""
+"""The number of tiles that are kept as they are shown."""
 Stations = tuple[tuple[int, Cell], ...]
-"""Of a tile: the company and the cell of each station."""
+"""The company and the cell of each station of a tile."""
 
 
 def tile_views(state: State) -> tuple[TileView, ...]:
@@ -89,6 +89,6 @@ def supply_views(state: State) -> tuple[SupplyView, ...]:
 
 @lru_cache(maxsize=TILES)
 def shown_supply(supply: tuple[int, ...]) -> tuple[SupplyView, ...]:
-    """The same from how many are left of each kind."""
+    """The supply from the numbers that are left of each kind."""
     rows = zip(BOARD.kinds, supply, strict=True)
     return tuple(SupplyView(row.id, left, row.supply) for row, left in rows)

@@ -30,7 +30,7 @@ def sheet_view(state: State, sheet: Sheet) -> shapes.SheetView:
 def shown_sheet(
     general_map: GeneralMap, sheet: Sheet, ends: tuple[LineEnd, ...], paid: MassifSet
 ) -> shapes.SheetView:
-    """The same from what it hangs on."""
+    """The sheet from all that it depends on."""
     ground, reached = general_map.ground(sheet.place), reached_sides(sheet)
     return shapes.SheetView(
         ends=ends,
@@ -100,7 +100,7 @@ def end_views(state: State) -> tuple[shapes.EndView, ...]:
 
 @kept
 def shown_ends(line: Line, paid: MassifSet) -> tuple[shapes.EndView, ...]:
-    """The same from what they hang on."""
+    """The ends from all that they depend on."""
     return tuple([end_view(line, paid, number, end) for number, end in enumerate(ENDS)])
 
 
@@ -140,7 +140,7 @@ def lead_views(general_map: GeneralMap, ends: Sequence[Head]) -> tuple[shapes.Le
 
 @kept
 def shown_leads(general_map: GeneralMap, *places: Place) -> tuple[shapes.LeadView, ...]:
-    """The same from the places of the ends."""
+    """The leads from the places of the ends."""
     return tuple(
         [
             lead_view(general_map, end, side, Place(place + step))

@@ -1,4 +1,4 @@
-"""What must be finished, and how: plans, landings and tiles on offer, as they are shown."""
+"""Moves to be finished, as they are shown: plans, landings and tiles on offer."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -44,7 +44,7 @@ def plans_of(end: LineEnd, at: Railhead) -> tuple[shapes.PlanView, ...]:
 def found_plans(
     general_map: GeneralMap, end: LineEnd, rest: tuple[Any, ...]
 ) -> tuple[shapes.PlanView, ...]:
-    """The same; looked for once, for the map and whatever else there is of an end."""
+    """The plans, looked for once for the map and whatever else there is of an end."""
     at = Railhead(general_map, *rest)
     return tuple([one for one in (plan_of(end, at, rail) for rail in ways(at)) if one is not None])
 
@@ -94,7 +94,7 @@ def rail_view(end: LineEnd, one: RailAhead) -> shapes.RailView:
 
 
 def obligation_view(state: State) -> shapes.ObligationView | None:
-    """What the seat must finish before anything else; None where nothing is begun."""
+    """The move that the seat must finish first; None where nothing is begun."""
     if not state.steps:
         return None
     match state.steps[-1]:
@@ -109,7 +109,7 @@ def obligation_view(state: State) -> shapes.ObligationView | None:
 
 
 def obligation(state: State, end: LineEnd, what: shapes.Duty) -> shapes.ObligationView:
-    """What is begun at an end."""
+    """The move that is begun at an end."""
     head, at = state.line.ends[END_NUMBERS[end]], railhead(state, END_NUMBERS[end])
     found = plan(at)
     place, entry = head.place, None

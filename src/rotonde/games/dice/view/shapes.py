@@ -48,7 +48,7 @@ class FrontView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What a seat has."""
+    """The belongings of a seat."""
 
     seat: Seat
     hidden: int
@@ -102,7 +102,7 @@ class CompanyView(msgspec.Struct, frozen=True):
     colour: str
     director: Seat | None
     director_next: Seat | None
-    """Who would direct it if the year ended now."""
+    """The director if the year ended now."""
     why_next: Why | None
     bank: int
     shares: tuple[int, ...]
@@ -117,7 +117,7 @@ class CompanyView(msgspec.Struct, frozen=True):
     slots: tuple[SlotView, ...]
     """Its stations by kind and price."""
     prices: Mapping[SiteKind, int | None]
-    """What the next station of each kind costs; None when it has none left."""
+    """The price of the next station of each kind; None when it has none left."""
     left: int
     total: int
 
@@ -167,7 +167,7 @@ class NextCellView(msgspec.Struct, frozen=True):
     cell: CellName
     ground: GroundName
     surcharge: int
-    """What a die here costs more for the seat whose turn it is."""
+    """The surcharge of a die here for the seat whose turn it is."""
     sites: tuple[SiteKind, ...]
     """The kinds of stations that the ground takes."""
 
@@ -245,12 +245,12 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class ObligationView(msgspec.Struct, frozen=True):
-    """What the seat must finish before anything else (DIC-42)."""
+    """The move that the seat must finish before anything else (DIC-42)."""
 
     end: LineEnd
     what: Duty
     place: Position
-    """Where the line goes on: the empty place, the tile chosen, or the tile of the bridge."""
+    """The tile where the line goes on: the empty place, the tile chosen, or that of the bridge."""
     cell: CellName
     """The head, from which it goes on."""
     out: Side | None
@@ -300,7 +300,7 @@ class YearView(msgspec.Struct, frozen=True):
 
 
 class TurnView(msgspec.Struct, frozen=True):
-    """What the seat to move has done, and what it still may."""
+    """The turn of the seat to move: its part that is done, and its rest."""
 
     seat: Seat
     income_due: bool
@@ -311,7 +311,7 @@ class TurnView(msgspec.Struct, frozen=True):
     front_over: int
     """Front dice beyond the limit, to be given back at the end of the turn."""
     next_seat: Seat
-    """Who is next; the first of the next year after the last turn of a year."""
+    """The next seat; the first of the next year after the last turn of a year."""
     ends_year: bool
 
 
@@ -324,7 +324,7 @@ class SupplyView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator (seat None), may know of a game."""
+    """A game as one seat, or a spectator (seat None), may know it."""
 
     seat: Seat | None
     year: int

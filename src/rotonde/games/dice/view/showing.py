@@ -37,17 +37,17 @@ from rotonde.railway.shares import Shares
 LOW: Final = 8
 """Under so many dice the reserve is called low; a word for players, no rule."""
 KEPT: Final = 2048
-"""So many seats, and companies, are kept as they are shown: of the tables in play the last ones."""
+"""The number of seats, and companies, that are kept as they are shown: those of tables in play."""
 
 
 def view(state: State, seat: Seat | None) -> shapes.View:
-    """What `seat` may know; None is a spectator."""
+    """The view of `seat`; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
 def own_view(public: shapes.View, state: State, seat: Seat) -> shapes.View:
-    """What a seat knows beyond a spectator: its own passengers, where totals are hidden."""
+    """The view of a seat, with its own passengers where totals are hidden."""
     own = replace(public, seat=seat)
     if is_shown(state, seat, None):
         return own
@@ -61,7 +61,7 @@ def own_view(public: shapes.View, state: State, seat: Seat) -> shapes.View:
 
 
 def public_view(state: State) -> shapes.View:
-    """What everybody may know."""
+    """The view that everybody may have."""
     coming = turns.seat_after(state)
     return shapes.View(
         seat=None,
@@ -104,7 +104,7 @@ def is_shown(state: State, whose: int, reader: Seat | None) -> bool:
 
 
 def counts_shown(state: State, reader: Seat | None) -> tuple[shapes.CountView, ...]:
-    """What was counted so far, as far as a reader is shown it."""
+    """The counts so far, as far as a reader is shown them."""
     return tuple(count_view(c) for c in state.counts if is_shown(state, c.seat, reader))
 
 
@@ -120,7 +120,7 @@ def complete_company(state: State) -> CompanyId | None:
 
 
 def turn_view(state: State) -> shapes.TurnView:
-    """What the seat to move has done."""
+    """The turn of the seat to move, as far as it is done."""
     return shapes.TurnView(
         seat=state.seat,
         income_due=income_is_due(state),
@@ -134,7 +134,7 @@ def turn_view(state: State) -> shapes.TurnView:
 
 
 def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
-    """What all seats have, openly but for their totals."""
+    """The belongings of all seats, openly but for their totals."""
     directs: list[tuple[int, ...]] = [()] * state.seats
     for company, director in enumerate(state.directors):
         if director is not None:
@@ -172,7 +172,7 @@ def shown_seat(
     directs: tuple[int, ...],
     year: tuple[int, int, bool, bool],
 ) -> shapes.SeatView:
-    """The same from what it hangs on: a seat to which nothing happened stays the same object.
+    """The seat from all that it depends on: where nothing happened to it, it stays one object.
 
     Of its year: its stations, its income, whether that comes as jokers, whether it has played.
     """
@@ -209,7 +209,7 @@ def company_views(state: State) -> tuple[shapes.CompanyView, ...]:
 def shown_companies(
     standing: CountBasis, places: tuple[Place, ...], market: bool
 ) -> tuple[shapes.CompanyView, ...]:
-    """The same from what they hang on; tiles are numbered as their places are."""
+    """The companies from all that they depend on; tiles are numbered as their places are."""
     numbers = {place: number for number, place in enumerate(places, start=1)}
     views = []
     for company, built in enumerate(standing.stations):
@@ -304,7 +304,7 @@ def shown_year(
     over: bool,
     ends_with_year: bool,
 ) -> shapes.YearView:
-    """The same from what it hangs on; after the end there is nothing left to count."""
+    """The year from all that it depends on; after the end there is nothing left to count."""
     counts = () if over else scoring.counts_now(standing)
     gains = scoring.gains_of(len(totals), counts)
     return shapes.YearView(

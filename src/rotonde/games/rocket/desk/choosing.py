@@ -14,7 +14,7 @@ def ask_action(state: State, _step: ChooseAction) -> Asked:
 
 
 def offer_actions(state: State, step: ChooseAction) -> Offer:
-    """What an action may be begun with."""
+    """The orders that may begin an action."""
     return Offer(
         (
             *markers.marker_choices(state),

@@ -33,7 +33,7 @@ def markers_discarded(event: past.MarkersDiscarded) -> LogLine:
 
 
 def gains_of_count(event: past.FinalPayment) -> tuple[Gain, ...]:
-    """What each seat that took part got, and with how many (ROC-51)."""
+    """The gain of each seat that took part, and its number of pieces (ROC-51)."""
     return tuple(
         Gain(Seat(seat), amount, Text("log-gain-count", {"amount": amount, "count": count}))
         for seat, (amount, count) in enumerate(zip(event.payments, event.counts, strict=True))

@@ -1,4 +1,4 @@
-"""What an extension brings about, as rows of its card and as lines of the log."""
+"""The effects of an extension, as rows of its card and as lines of the log."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -16,7 +16,7 @@ FEW_TILES: Final = 5
 
 
 def town_rows(_: Foreseen, event: past.TownReached) -> Iterator[PreviewRow]:
-    """What a new town pays (ROC-54, ROC-55)."""
+    """The payments of a new town (ROC-54, ROC-55)."""
     label = Text("preview-town", {"town": names.town(event.town)})
     kind = Text(f"kind-{BOARD.town(event.town).kind}")
     yield PreviewRow(label, kind, names.gains_of(event.payments))

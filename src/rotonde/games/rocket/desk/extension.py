@@ -103,7 +103,7 @@ def line_chosen(_state: State, step: ChooseHex) -> Refusal:
 
 
 def line_card(pointed: Pointed[State, SelectLine]) -> Preview:
-    """What each hex would pay."""
+    """The payments of each hex."""
     state, company = pointed.before, pointed.action.company
     number, futures = BOARD.companies.number[company], hex_by_hex(state, pointed.turn)
     engine = BOARD.names[state.network.lines[number].engine]

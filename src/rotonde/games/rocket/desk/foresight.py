@@ -73,7 +73,7 @@ def hex_rows(futures: Mapping[HexName, Foreseen], seat: Seat) -> tuple[PreviewRo
 
 
 def mine_and_others(amounts: Sequence[int], seat: Seat) -> tuple[Gain, ...]:
-    """What a seat gets, first, and what the others get without those that get nothing."""
+    """The gain of a seat, first, and those of the others without zeros."""
     others = (gain for gain in names.gains_of(amounts) if gain.seat != seat)
     return (Gain(seat, amounts[seat], names.money(amounts[seat])), *others)
 
@@ -93,14 +93,14 @@ def headline(future: Foreseen) -> Text | None:
 
 
 def remarks(future: Foreseen) -> tuple[Text, ...]:
-    """Who may veto, outbid or match after this, and who may not."""
+    """The seats that may veto, outbid or match after this, and those that may not."""
     told = tuple(objection(future.before, step) for step in future.asked)
     answers = any(isinstance(step, VetoAnswering) for step in future.asked)
     return told if answers else (*told, *defeated_mover(future))
 
 
 def objection(state: State, step: Objecting) -> Text:
-    """What an asked seat could do instead of letting it pass."""
+    """The order by which an asked seat could object."""
     facts = holding_text(state, step.seat, step.veto)
     if isinstance(step, VetoAnswering):
         return Text("remark-may-match", {**facts, "hex": step.veto.first_hex})

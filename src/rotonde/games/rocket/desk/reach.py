@@ -91,7 +91,7 @@ def bid_first(veto: steps.Veto, place: HexName) -> Refusal:
 
 
 def turns_too_far(state: State, moving: steps.ChooseHex | steps.Veto, refusal: Refusal) -> Refusal:
-    """Where the engine heads, and the hexes it can turn to (ROC-28)."""
+    """The direction of the engine, and the hexes it can turn to (ROC-28)."""
     line = state.network.lines[BOARD.companies.number[moving.company]]
     heading, hexes = names.direction(line.heading), ", ".join(moving.hexes)
     return reasons.TURNS_TOO_FAR(**refusal.facts, heading=heading, hexes=hexes)

@@ -22,7 +22,7 @@ ARROWS = "→↘↙←↖↗"
 WIDTH = 4
 INDENT = " " * 4
 MAP_WIDTH = 64
-"""What is drawn beside the map begins here, and ends before column 80."""
+"""The parts beside the map begin here, and end before column 80."""
 PAGE = 80
 
 
@@ -53,7 +53,7 @@ def map_lines(view: View) -> Iterator[str]:
 
 
 def all_marks(view: View) -> dict[HexName, str]:
-    """What stands on each hex of the land; later marks cover earlier ones."""
+    """The marks on each hex of the land; later marks cover earlier ones."""
     marks = dict.fromkeys(BOARD.hexes, " .")
     marks |= {town.hex: town_mark(town.id) for town in BOARD.tables.town}
     for company in view.companies:

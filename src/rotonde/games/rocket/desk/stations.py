@@ -41,7 +41,7 @@ DROPS: Final = choice_by_hex(actions.DropStation, choices.HEXES, things.hexagon)
 
 
 def station_choices(state: State, seat: Seat) -> list[Choice]:
-    """Where a station may be placed, then those that may be lifted."""
+    """Hexes for a station, then stations that may be lifted."""
     places, lifts = stations.open_hexes(state, seat)
     return PLACES.of(places) + LIFTS.of(lifts)
 

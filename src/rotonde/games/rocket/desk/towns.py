@@ -53,7 +53,7 @@ def lines_at(state: State, town: TownId) -> dict[str, Fact]:
 
 
 def markers_of(state: State, seat: Seat, city: TownId) -> dict[str, Fact]:
-    """What lies there, what it pays, and how the seat stands (ROC-20, ROC-54)."""
+    """The markers of a city, their payments, and the place of the seat (ROC-20, ROC-54)."""
     counts = city_counts(state, city)
     return {
         "left": (BOARD.city_markers[city] & state.lying_markers).bit_count(),

@@ -44,7 +44,7 @@ def most(look: Outlook, step: InVeto, order: actions.AnyAction, places: tuple[He
 
 
 def futures(state: State, order: actions.AnyAction) -> list[Foreseen]:
-    """Where an order in a veto leads; a bid leads to several hexes."""
+    """The futures of an order in a veto; a bid leads to several hexes."""
     if isinstance(order, actions.VetoBid):
         return [*hex_by_hex(state, consequence(state, order)).values()]
     return [foreseen(state, order)]
@@ -62,7 +62,7 @@ def ask_bid(_state: State, step: VetoBidding) -> Asked:
 
 
 def bidding_hint(veto: Veto, *, only: bool) -> Text:
-    """Who sent the engine where, and for how much."""
+    """The seat that sent the engine, the hex, and the bid."""
     if veto.top_seat is not None:
         return Text("hint-veto-raise", top_bid(veto))
     message = "hint-veto-only" if only else "hint-veto"
@@ -96,7 +96,7 @@ def bid_choice(order: actions.VetoBid, mine: int) -> Choice:
 
 
 def bid_card(pointed: Pointed[State, actions.VetoBid]) -> Preview:
-    """What each hex would pay, what the bid costs, and who may still outdo it."""
+    """The payments of each hex, the cost of the bid, and the seats that may still outdo it."""
     by_hex = hex_by_hex(pointed.before, pointed.turn)
     future = next(iter(by_hex.values()))
     return Preview(

@@ -17,7 +17,7 @@ class Extension(msgspec.Struct, frozen=True):
     new_towns: TownSet
     """Towns next to the hex that the line has not linked yet (ROC-50)."""
     winner: Seat | None = None
-    """Who won the veto; None when nobody bid."""
+    """The winner of the veto; None when nobody bid."""
     bid: int = 0
 
 

@@ -74,7 +74,7 @@ def paid_by_lines(
     rule: str,
     counted: Callable[[State, int], tuple[int, ...]],
 ) -> Iterator[tuple[past.FinalPayment, str, str]]:
-    """What each surviving line pays for its stations, or for its shares in hands."""
+    """The payments of each surviving line for its stations, or for its shares in hands."""
     for number in state.surviving:
         company, towns = BOARD.companies.ids[number], state.number_of_towns(number)
         counts = counted(state, number)

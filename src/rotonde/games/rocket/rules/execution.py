@@ -107,7 +107,7 @@ def in_paying_order(towns: TownSet) -> list[int]:
 
 
 def town_pays(state: State, line: Line, town: int) -> tuple[past.Payments, str]:
-    """What each seat gets for a town that a line has just linked, and by which rule."""
+    """The payment of each seat for a town that a line has just linked, and its rule."""
     if BOARD.cities >> town & 1:
         return by_markers(city_counts(state, BOARD.towns.ids[town])), "ROC-54"
     if BOARD.railway_towns >> town & 1:

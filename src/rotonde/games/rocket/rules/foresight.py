@@ -1,4 +1,4 @@
-"""Where a choice leads when everybody else lets it pass (ROC-35 to ROC-38)."""
+"""The result of a choice that everybody else lets pass (ROC-35 to ROC-38)."""
 
 from collections.abc import Mapping
 
@@ -20,17 +20,17 @@ Objecting = VetoBidding | VetoAnswering
 
 
 class Foreseen(msgspec.Struct, frozen=True):
-    """Where a choice leads when everybody else lets it pass."""
+    """The result of a choice that everybody else lets pass."""
 
     before: State
     after: State
     events: tuple[Event, ...]
     asked: tuple[Objecting, ...]
-    """Who could still have objected, in order."""
+    """The seats that could still have objected, in order."""
 
     @property
     def earnings(self) -> tuple[int, ...]:
-        """What each seat earns by it, the final count included where the game ends."""
+        """The earnings of each seat by it, the final count included where the game ends."""
         return earnings(self.before, self.events)
 
     def has(self, kind: type[Event]) -> bool:
@@ -61,7 +61,7 @@ def unopposed(before: State, turn: Turn[State]) -> Foreseen:
 
 
 def hex_by_hex(before: State, turn: Turn[State]) -> Mapping[HexName, Foreseen]:
-    """Where a line, or a bid, leads for each hex that may be named after it.
+    """The results of a line, or a bid, for each hex that may be named after it.
 
     A single hex is not asked for (ROC-36).
     """

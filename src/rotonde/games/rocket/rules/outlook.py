@@ -1,4 +1,4 @@
-"""What a step of an engine pays, found without playing the veto out."""
+"""The payments of an engine's step, found without playing the veto out."""
 
 from functools import lru_cache
 from itertools import repeat
@@ -44,7 +44,7 @@ class Ahead(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=512)
 def prospects(network: Network) -> tuple[Ahead, ...]:
-    """What lies ahead of each line; a marker or a station changes nothing of it."""
+    """The ways ahead of each line; a marker or a station changes nothing of them."""
     return tuple(map(ahead_of, repeat(network), network.lines, network.steps))
 
 
@@ -64,7 +64,7 @@ def step_of(line: Line, cell: HexCell) -> EngineStep:
 
 
 class Outlook:
-    """What can be foreseen of every line without carrying a step out.
+    """The foreseeable future of every line, without a step carried out.
 
     A step ends the game only where it takes the last tile, isolates lines or leaves nobody anything
     to do (ROC-75 to ROC-79). Where none of this can be, towns and a merger are all that pays.
@@ -89,7 +89,7 @@ class Outlook:
         return max(amounts, default=0)
 
     def pays(self, seat: Seat, company: int, cell: HexCell) -> int:
-        """What a seat earns by one step of a line."""
+        """The earnings of a seat by one step of a line."""
         sure = self.surely_pays(seat, company, cell)
         if sure is not None:
             return sure
@@ -109,18 +109,18 @@ class Outlook:
         return 0 if linking is None else self.towns_pay(seat, linking.line, linking.towns)
 
     def plain(self, company: int, steps: HexSet) -> HexSet:
-        """Those of some hexes where nobody is met after which the game goes on."""
+        """The hexes where nobody is met, and after which the game goes on."""
         if not self.goes_on or self.state.tiles_left <= A_STEP:
             return 0
         two, three = outside(self.ways)
         return steps & (three | two & self.ways[company] if self.ways[company] else two)
 
     def towns_pay(self, seat: Seat, line: Line, towns: tuple[int, ...]) -> int:
-        """What a seat gets from the towns that a line has linked (ROC-54, ROC-55)."""
+        """The payment of a seat from the towns that a line has linked (ROC-54, ROC-55)."""
         return sum([town_pays(self.state, line, town)[0][seat] for town in towns])
 
     def merger_pays(self, seat: Seat, company: int, step: EngineStep) -> int:
-        """The same where another line is met, with the bonus of the merger (ROC-61)."""
+        """The payment where another line is met, with the bonus of the merger (ROC-61)."""
         state, cell = self.state, step.cell
         absorber = touched_line(state, company, cell)
         ways = enumerate(self.ways)
@@ -133,7 +133,7 @@ class Outlook:
         return self.towns_pay(seat, step.line, step.towns) + bonus
 
     def played(self, seat: Seat, company: int, cell: int) -> int:
-        """What a step brings to a seat if nobody is asked: the same as if everybody passes."""
+        """The earnings of a seat by a step if nobody is asked, as if everybody passed."""
         mover = self.state.active_seat
         shared = share_taken(self.state, mover, company)
         turn = extend(Turn(shared), extension_to(shared, mover, company, HexCell(cell)))

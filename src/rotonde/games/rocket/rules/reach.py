@@ -1,4 +1,4 @@
-"""Where an engine may step (ROC-28 to ROC-31)."""
+"""The hexes that an engine may step to (ROC-28 to ROC-31)."""
 
 from rotonde.games.rocket import names, reasons
 from rotonde.games.rocket.board import BOARD, turns

@@ -26,7 +26,7 @@ DROPS: Final = Listing({cell: DropStation(place) for place, cell in BOARD.cells.
 
 
 def station_hexes(state: State, lifted: HexSet = 0) -> HexSet:
-    """Where a station may be put, `lifted` being the one in the hand (ROC-22 to ROC-24)."""
+    """Hexes for a station, `lifted` being the one in the hand (ROC-22 to ROC-24)."""
     standing = state.all_stations & ~lifted
     shunned = BOARD.field.around(standing | state.network.engines)
     return state.network.free & ~(standing | shunned | lifted)
@@ -43,7 +43,7 @@ def liftable(state: State, seat: Seat, sites: HexSet) -> HexSet:
 
 
 def open_hexes(state: State, seat: Seat) -> tuple[HexSet, HexSet]:
-    """Where a seat may place a station of its reserve, and where it may lift one."""
+    """Hexes for a station of the reserve, and stations that may be lifted."""
     sites = station_hexes(state)
     return sites if state.reserve(seat) else 0, liftable(state, seat, sites)
 

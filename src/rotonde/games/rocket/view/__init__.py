@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: built up from nothing; and the way back from it."""
+"""The view of one seat, or a spectator: built up from nothing; and the way back from it."""
 
 from rotonde.games.rocket.view.imagining import imagine
 from rotonde.games.rocket.view.shapes import View

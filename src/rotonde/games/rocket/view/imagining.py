@@ -74,7 +74,7 @@ def hexes_of(seen: View, company: CompanyView) -> HexSet:
 
 
 def stations_of(seen: View, seat: Seat) -> HexSet:
-    """Where the stations of a seat stand."""
+    """The hexes of a seat's stations."""
     return bits(BOARD.cells[station.hex] for station in seen.stations if station.seat == seat)
 
 

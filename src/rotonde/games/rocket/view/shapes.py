@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: the shapes of a view."""
+"""The shapes of a view of one seat, or a spectator."""
 
 from typing import Literal
 
@@ -33,7 +33,7 @@ class StationView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What lies openly before a seat; `money` is None where it is hidden (ROC-86)."""
+    """The open belongings of a seat; `money` is None where it is hidden (ROC-86)."""
 
     seat: Seat
     money: int | None
@@ -61,9 +61,9 @@ class CompanyView(msgspec.Struct, frozen=True):
     shares: tuple[int, ...]
     """Shares of each seat."""
     first: tuple[Seat, ...]
-    """Who holds most of them, several when they tie (ROC-52)."""
+    """The seats that hold most of them, several when they tie (ROC-52)."""
     second: tuple[Seat, ...]
-    """Who comes next; nobody behind several leaders."""
+    """The seats that come next; nobody behind several leaders."""
     stations: tuple[int, ...]
     """Stations of each seat connected to this line."""
     supplementary: int
@@ -102,13 +102,13 @@ class VetoStop(msgspec.Struct, frozen=True):
     holds: int
     """Shares of the moved company."""
     amount: int = 0
-    """What it bid, pays or would have to match."""
+    """Its bid, its price, or the bid that it would have to match."""
     best: bool = False
     """Whether its bid stands."""
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator (seat None), may know of a game."""
+    """A game as one seat, or a spectator (seat None), may know it."""
 
     seat: Seat | None
     round: int

@@ -23,19 +23,19 @@ from rotonde.railway.shares import Shares
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` may know; None is a spectator."""
+    """The view of `seat`; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
 def own_view(public: View, state: State, seat: Seat) -> View:
-    """What a seat knows beyond a spectator: its own total (ROC-86)."""
+    """The view of a seat, with its own total (ROC-86)."""
     mine = seat_view(state, seat, state.money[seat])
     return replace(public, seat=seat, seats=with_item(public.seats, seat, mine))
 
 
 def public_view(state: State) -> View:
-    """What everybody may know."""
+    """The view that everybody may have."""
     return View(
         seat=None,
         round=state.round,
@@ -108,7 +108,7 @@ def company_view(
 
 
 def holders(counts: tuple[int, ...]) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
-    """Who holds most, and who comes next (ROC-52)."""
+    """The seats that hold most, and those that come next (ROC-52)."""
     first = with_count(counts, max(counts))
     if len(first) != 1:
         return first, ()
@@ -158,7 +158,7 @@ def station_views(stations: tuple[HexSet, ...]) -> tuple[StationView, ...]:
 
 @lru_cache(maxsize=1024)
 def city_views(lying: MarkerSet) -> tuple[CityView, ...]:
-    """What still lies in each city."""
+    """The markers that still lie in each city."""
     return tuple(
         CityView(city, tuple(BOARD.markers[number].good for number in members(lying & markers)))
         for city, markers in BOARD.city_markers.items()
@@ -173,7 +173,7 @@ def seat_views(state: State) -> tuple[SeatView, ...]:
 
 
 def seat_view(state: State, seat: Seat, money: int | None) -> SeatView:
-    """What lies before a seat, and its total if that is known."""
+    """The belongings of a seat, and its total if that is known."""
     held, passengers = state.markers[seat], state.passengers[seat]
     return as_it_was(seat, money, held, passengers, state.reserve(seat))
 

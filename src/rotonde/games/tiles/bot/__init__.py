@@ -1,4 +1,4 @@
-"""What a bot knows of Railroad Tiles: what a position will be worth, and what is worth a look."""
+"""A bot's knowledge of Railroad Tiles: the worth of positions, and orders worth a look."""
 
 from rotonde.games.tiles.bot.evaluator import EVALUATOR
 

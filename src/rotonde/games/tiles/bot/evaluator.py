@@ -34,11 +34,11 @@ class TilesEvaluator(Evaluator[State, AnyAction]):
         return state.round + PHASES[state.phase]
 
     def values(self, state: State) -> Sequence[float]:
-        """What each seat may expect more than the best of the others."""
+        """The points that each seat may expect above the best of the others."""
         return [self.value(state, Seat(seat)) for seat in range(state.seats)]
 
     def value(self, state: State, seat: Seat) -> float:
-        """What a seat may expect more than the best of the others."""
+        """The points that a seat may expect above the best of the others."""
         return worth(state, seat, self.weights) - rival(state, seat, self.weights)
 
     def decision_complete(self, state: State, seat: Seat) -> bool:
@@ -47,7 +47,7 @@ class TilesEvaluator(Evaluator[State, AnyAction]):
         return not isinstance(step, Laying) or not (step.hand or step.objective_due)
 
     def position_key(self, state: State, seat: Seat) -> Hashable | None:
-        """The same tiles laid and in hand on the same cells, whichever was laid first."""
+        """The tiles laid and in hand, with their cells, whichever was laid first."""
         area, step = state.areas[seat], open_step(state, seat)
         if not isinstance(step, Laying):
             return None

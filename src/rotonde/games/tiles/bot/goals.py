@@ -59,7 +59,7 @@ def rail_missing(reading: Reading, value: int) -> float:
 
 
 def way_missing(reading: Reading, value: int, found: Networks, links: list[NodeSet]) -> float:
-    """What the longest way lacks that can still grow; a closed end is a tile lost."""
+    """The lack of the longest way that can still grow; a closed end is a tile lost."""
     if not reading.ahead.tiles:
         return value - longest_path(links, sum(found), value)
     both_ends = 2
@@ -205,7 +205,7 @@ PACES: Final[Mapping[str, tuple[ChallengeGap, float]]] = {
     "stations_in_one_network_at_least": (stations_missing, 0.33),
     "cities_at_least": (cities_missing, 0.38),
 }
-"""What each mission lacks, and how much of it a tile to come may bring."""
+"""The lack of each mission, and the part of it that a tile to come may bring."""
 
 CHANCES: Final[Mapping[str, Callable[[Reading, int], float]]] = {
     "traveller_distance_at_least": friends,

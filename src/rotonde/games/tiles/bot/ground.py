@@ -1,4 +1,4 @@
-"""What a map may come to: rectangle, cities, dead ends, and room to lay what comes."""
+"""The future of a map: rectangle, cities, dead ends, and room to lay what comes."""
 
 import math
 from collections.abc import Iterable
@@ -20,11 +20,11 @@ Shape = tuple[int, int]
 LONGEST: Final = 8
 """Rectangles with longer sides are not aimed at."""
 LONG: Final = 12
-"""The same where columns must be short."""
+"""The figure where columns must be short."""
 
 
 def worth(reading: Reading, weights: Weights) -> float:
-    """What the tiles of a map may be worth at the end."""
+    """The worth of the tiles of a map at the end."""
     layout, tiles = reading.area.map.layout, reading.ahead.tiles
     hopes = (tiles, weights.fill, weights.haze)
     points = CONSTANTS.rectangle_points_per_tile * rectangle(
@@ -99,7 +99,7 @@ def most_within(rows: Rows, shape: Shape) -> int:
 
 
 def cities(ground: PlayerMap, tiles: float, weights: Weights) -> float:
-    """What cities are worth, and towns that may become one."""
+    """The worth of cities, and of towns that may become one."""
     least, count = CONSTANTS.city_min_tiles, 0.0
     for town in ground.layout.towns:
         size = town.bit_count()
@@ -128,7 +128,7 @@ FITTING: Final = tuple(
 
 
 def dead_ends(layout: Layout, tiles: float, weights: Weights) -> float:
-    """What dead ends will cost."""
+    """The cost of dead ends."""
     count = layout.dead_ends
     beyond = max(0.0, count - CONSTANTS.dead_ends_free - weights.closing * tiles)
     return CONSTANTS.dead_end_penalty * beyond + weights.loose * count * min(1.0, tiles)

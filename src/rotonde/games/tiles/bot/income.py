@@ -1,4 +1,4 @@
-"""What pieces will bring: the best use of tokens, given networks, empty slots and slots to come."""
+"""The gain of pieces: the best use of tokens, given networks, empty slots and slots to come."""
 
 from functools import lru_cache
 
@@ -23,12 +23,12 @@ def best(found: tuple[PieceNetwork, ...], uses: int) -> int:
 
 @lru_cache(maxsize=1 << 10)
 def ladder(placed: int, count: int) -> int:
-    """What so many pieces score, one after another, in a network with some pieces (TIL-56)."""
+    """The scores of so many pieces, one after another, in a network with some pieces (TIL-56)."""
     return sum(worth(placed + more) for more in range(count))
 
 
 def average(found: tuple[PieceNetwork, ...], uses: float) -> float:
-    """The same for a number of uses that is an average."""
+    """The score for a number of uses that is an average."""
     low = int(uses)
     less = best(found, low)
     return less + (uses - low) * (best(found, low + 1) - less)
@@ -36,7 +36,7 @@ def average(found: tuple[PieceNetwork, ...], uses: float) -> float:
 
 @lru_cache(maxsize=1 << 16)
 def income(found: Groups, uses: Uses, coming: float, luck: float, crowd: int | None) -> float:
-    """What the uses of a kind will bring, with so many slots to come."""
+    """The gain of the uses of a kind, with so many slots to come."""
     count = min(uses.now, found.empty) + uses.later
     sure = average((found.main, *found.others), count)
     whole = int(coming)
@@ -56,7 +56,7 @@ def with_slots_to_come(found: Groups, coming: int, crowd: int | None) -> tuple[P
 
 
 def piece_income(reading: Reading, weights: Weights) -> float:
-    """What all pieces to come may score; tokens with a choice go where they bring most."""
+    """The gain of all pieces to come; tokens with a choice go where they bring most."""
     found, crowd = reading.groups, reading.terms.crowd
     coming = weights.slots_a_round * reading.ahead.rounds
     return max(

@@ -65,11 +65,11 @@ PACES: Final[Mapping[str, tuple[ObjectiveGap, float]]] = {
     "travellers_around": (travellers_missing, 0.1),
     "road_path_through": (road_missing, 0.3),
 }
-"""What each objective lacks, and how much of it a tile to come may bring; others hold or not."""
+"""The lack of each objective, and the part of it that a tile to come may bring."""
 
 
 def objective_hopes(reading: Reading, kinds: tuple[ObjectiveId, ...]) -> float:
-    """What the objectives of a seat may bring."""
+    """The gains that a seat may hope for from its objectives."""
     return CONSTANTS.objective_points * sum([chance(reading, kind) for kind in kinds])
 
 

@@ -1,4 +1,4 @@
-"""What a seat may still expect: uses of placement tokens, tiles and rounds to come.
+"""The expectations of a seat: uses of placement tokens, tiles and rounds to come.
 
 The token timeline (TIL-31) says when each token is active; those still face down are taken at
 their average.
@@ -19,7 +19,7 @@ from rotonde.games.tiles.steps import PlacingPieces
 ACTIVE: Final = len(HALLS)
 """A token is active for so many rounds."""
 CHOICE: Final = {1: 0.5}
-"""Who plays alone has the larger columns more often."""
+"""The larger columns of somebody who plays alone come more often."""
 PACE: Final = {
     row.players: sum(row.columns) / len(row.columns) + CHOICE.get(row.players, 0.0)
     for row in BOARD.tables.player_count
@@ -27,7 +27,7 @@ PACE: Final = {
 """Tiles that a seat may expect in a round, by the number of seats."""
 
 Kinds = tuple[PieceKind, ...]
-"""What a token shows; more than one kind leaves a choice."""
+"""The kinds on a token; more than one leaves a choice."""
 TokenUses = dict[Kinds, float]
 """Uses of tokens by what they show."""
 
@@ -53,7 +53,7 @@ HallTokens = tuple[TokenId | None, TokenId | None, TokenId | None]
 
 
 class SeatFuture(msgspec.Struct, frozen=True):
-    """What is still to come for one seat."""
+    """The rounds, tiles and tokens still to come for one seat."""
 
     rounds: int
     """Rounds after this one."""
@@ -69,7 +69,7 @@ class SeatFuture(msgspec.Struct, frozen=True):
 
 
 def prospect(state: State, seat: int) -> SeatFuture:
-    """What is still to come for a seat."""
+    """The future of a seat."""
     rounds = ROUNDS - state.round
     tiles = PACE[state.seats] * (rounds + waits(state, seat)) + len(hand_of(state, seat))
     board = (state.waiting_room, state.hall_left, state.hall_right)

@@ -12,7 +12,7 @@ from rotonde.games.tiles.state import PlayArea
 
 
 class Reading(msgspec.Struct, frozen=True, gc=False):
-    """What several parts of the evaluation ask for."""
+    """The facts that several parts of the evaluation ask for."""
 
     area: PlayArea
     ahead: SeatFuture

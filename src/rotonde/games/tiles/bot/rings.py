@@ -12,7 +12,7 @@ Cells = frozenset[int]
 SPAN: Final = 48
 """Cells of a row of a patch, a small grid around a map whose cells are the bits of one int."""
 RARE: Final = 1.5
-"""What a cell that few tiles fit counts for more than others."""
+"""The weight of a cell that few tiles fit, above that of others."""
 
 
 @lru_cache(maxsize=1 << 15)
@@ -45,7 +45,7 @@ def square(first: int, last: int) -> int:
 
 
 def placements(taken: int, shape: int) -> int:
-    """Where a shape can be put so that one of its cells is taken."""
+    """The places of a shape in which one of its cells is taken."""
     return union(taken >> cell for cell in members(shape))
 
 

@@ -11,7 +11,7 @@ from rotonde.games.tiles.scoring.points import LAZY
 
 
 class Terms(msgspec.Struct, frozen=True):
-    """What a challenge asks of pieces and tiles at all times."""
+    """The terms of a challenge for pieces and tiles at all times."""
 
     lazy: bool = False
     """Whether travellers do not change trains (TIL-134)."""
@@ -27,7 +27,7 @@ FREE: Final = Terms()
 
 
 def terms_of(challenge: ChallengeRow) -> Terms:
-    """What a challenge asks for at all times."""
+    """The terms of a challenge at all times."""
     match challenge.check:
         case "pieces_of_a_kind_per_network_at_most":
             return Terms(crowd=challenge.value)

@@ -80,7 +80,7 @@ def links_of(ground: PlayerMap, kind: int, steps: Sequence[Sequence[int]]) -> li
 
 
 def walks(ground: PlayerMap) -> list[NodeSet]:
-    """The same for travellers, who change in stations for nothing: a station is its rail node."""
+    """The walks of travellers, who change in stations for free: a station is its rail node."""
     rails, roads = rail_links(ground), road_links(ground)
     stations = ground.layout.stations
     links = [at_stations(rail | road, stations) for rail, road in zip(rails, roads, strict=True)]

@@ -1,4 +1,4 @@
-"""What a bot thinks the parts of a position are worth; figures found by play."""
+"""The weights of the parts of a position; figures found by play."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ class Weights(msgspec.Struct, frozen=True):
     luck: float = 0.6
     """The part of what slots to come could bring that they will bring."""
     star: float = 1.0
-    """What a star is worth while tokens are to come."""
+    """The worth of a star while tokens are to come."""
     fill: float = 0.55
     """The part of the tiles to come that can be steered into the rectangle."""
     haze: float = 0.15
@@ -25,9 +25,9 @@ class Weights(msgspec.Struct, frozen=True):
     closing: float = 0.35
     """Dead ends that a tile to come can close."""
     loose: float = 0.05
-    """What a dead end costs while it can still be closed."""
+    """The cost of a dead end that can still be closed."""
     room: float = 0.03
-    """What a place counts for that any tile would fit."""
+    """The weight of a place that any tile would fit."""
 
 
 WEIGHTS: Final = Weights()

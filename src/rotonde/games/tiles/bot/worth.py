@@ -1,4 +1,4 @@
-"""What an area will be worth at the end, all parts together."""
+"""The worth of an area at the end, all parts together."""
 
 from functools import lru_cache
 from typing import Final
@@ -17,14 +17,14 @@ from rotonde.games.tiles.scoring.totals import challenge_now, total
 from rotonde.games.tiles.state import PlayArea, State
 
 LOST: Final = 0.05
-"""What a point is worth where the challenge fails: the map is still shown (TIL-114)."""
+"""The worth of a point where the challenge fails: the map is still shown (TIL-114)."""
 
 Aims = tuple[tuple[ObjectiveId, ...], ChallengeId | None]
 """The kinds of objectives in play, and the solo challenge."""
 
 
 def worth(state: State, seat: int, weights: Weights) -> float:
-    """What a seat may expect to have at the end."""
+    """The points that a seat may expect at the end."""
     if state.phase == "over":
         return final(state, seat)
     aims = (state.objectives, state.challenge)
@@ -32,13 +32,13 @@ def worth(state: State, seat: int, weights: Weights) -> float:
 
 
 def final(state: State, seat: int) -> float:
-    """What a seat has at the end."""
+    """The points of a seat at the end."""
     result, points = challenge_now(state), total(state, state.areas[seat])
     return float(points) if result is None or result.kept else LOST * points
 
 
 def expected_points(area: PlayArea, ahead: SeatFuture, aims: Aims, weights: Weights) -> float:
-    """What an area may come to, part by part."""
+    """The future points of an area, part by part."""
     objectives, challenge = aims
     reading = read(area, ahead, challenge)
     points = (
@@ -56,11 +56,11 @@ def expected_points(area: PlayArea, ahead: SeatFuture, aims: Aims, weights: Weig
 
 
 remembered = lru_cache(maxsize=1 << 8)(expected_points)
-"""The same for areas that are asked about again and again: those of the other seats."""
+"""The worth of areas that are asked about again and again: those of the other seats."""
 
 
 def rival(state: State, seat: int, weights: Weights) -> float:
-    """What the best of the others may expect; nothing where there is none."""
+    """The best expectation among the others; nothing where there is none."""
     aims = (state.objectives, state.challenge)
     others = (other for other in range(state.seats) if other != seat)
     if state.phase == "over":

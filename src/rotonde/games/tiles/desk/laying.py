@@ -77,14 +77,14 @@ def prompt(step: Laying, *, can_lay: bool) -> Text:
 
 
 def context(step: Laying, tile: Pace | None) -> Text:
-    """Which tile of the column this is, or that all of them lie."""
+    """The number of the tile in its column, or that all of them lie."""
     if tile is None:
         return Text("over-objective" if step.objective_due else "over-laid")
     return Text("over-laying", {"number": tile.number, "all": tile.of})
 
 
 def pace_of(state: State, step: Laying) -> Pace | None:
-    """Which tile of the column is laid."""
+    """The number of the tile that is laid."""
     if not step.hand:
         return None
     taken = next(len(each.taken) for each in state.columns if each.taken_by == step.seat)

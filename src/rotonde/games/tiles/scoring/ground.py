@@ -14,7 +14,7 @@ def cities(ground: PlayerMap) -> tuple[TileSet, ...]:
 
 
 def large_enough(towns: Iterable[TileSet]) -> tuple[TileSet, ...]:
-    """Those of the towns that are cities."""
+    """The towns that are cities."""
     least = CONSTANTS.city_min_tiles
     return tuple([town for town in towns if town.bit_count() >= least])
 

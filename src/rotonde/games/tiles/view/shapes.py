@@ -50,7 +50,7 @@ class SlotView(msgspec.Struct, frozen=True):
     halls: tuple[Hall, ...]
     """The active halls whose token shows this kind, and which the seat can still use."""
     network: int
-    """Which of the networks of its seat a piece here belongs to."""
+    """The network of its seat that a piece here belongs to."""
     meets: tuple[Thing, ...]
     """The slots of the other pieces of its kind in that network, as the menu names them."""
 
@@ -61,7 +61,7 @@ class NetworkView(msgspec.Struct, frozen=True):
     rails: tuple[CellName, ...]
     """The tiles whose rails belong to it."""
     roads: tuple[CellName, ...]
-    """Those whose road does."""
+    """The tiles whose road does."""
 
 
 class LaidView(msgspec.Struct, frozen=True):
@@ -182,7 +182,7 @@ class SeatView(msgspec.Struct, frozen=True):
     map: tuple[LaidView, ...]
     """In the order of laying."""
     networks: tuple[NetworkView, ...]
-    """Those with a slot; slots name them by number, from 0."""
+    """The cells with a slot; slots name them by number, from 0."""
     figures: FiguresView
 
 
