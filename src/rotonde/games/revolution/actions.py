@@ -1,4 +1,4 @@
-"""What a seat may ask for in Railroad Revolution: one small order for each click."""
+"""Orders of a seat in Railroad Revolution: one small one for each click."""
 
 from typing import Annotated, Literal
 

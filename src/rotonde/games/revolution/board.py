@@ -62,7 +62,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def costs(self) -> tuple[int, ...]:
-        """What a station costs in each city."""
+        """The price of a station in each city."""
         return tuple(city.cost for city in self.tables.city)
 
     @derived
@@ -135,7 +135,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def sales(self) -> Mapping[int, int]:
-        """What a piece of each section sells for (REV-90)."""
+        """The proceeds of a piece of each section (REV-90)."""
         return {field.index: field.money for field in self.tables.player_board_section}
 
     @derived
@@ -182,7 +182,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def abilities(self) -> Mapping[tuple[Colour, ActionSpace], AbilityRow]:
-        """What a specialised worker can do on each action space."""
+        """The ability of a specialised worker on each action space."""
         rows = self.tables.worker_ability
         return {(row.worker, row.action): row for row in rows if row.action != "any"}
 
@@ -198,7 +198,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         )
 
     def seating(self, seats: int) -> PlayerCountRow:
-        """What changes with the number of seats."""
+        """The figures that change with the number of seats."""
         return next(row for row in self.tables.player_count if row.players == seats)
 
 

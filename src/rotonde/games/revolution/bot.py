@@ -1,4 +1,4 @@
-"""What search should know of Railroad Revolution: what a position is worth, what to try.
+"""Search's knowledge of Railroad Revolution: the worth of positions, and orders worth a try.
 
 Pure. Values are points of the final score. A company is worth what it scores now, what its tracks
 will multiply, its milestones by what they still lack, and its money, shares and workers by the
@@ -66,7 +66,7 @@ class Weights(msgspec.Struct, frozen=True):
     worker: float = 3.0
     """A worker beyond the minimum."""
     specialist: float = 1.5
-    """What its colour adds."""
+    """The worth of its colour."""
     wanted: float = 3.5
     """A worker that an open slot asks for."""
     office_pace: float = 0.42
@@ -79,13 +79,13 @@ class Weights(msgspec.Struct, frozen=True):
     foresight: float = 0.4
     """How much the value counts that a track will have, against the one it has."""
     pairs: float = 6.0
-    """What an office to come scores with its neighbours."""
+    """The score of an office to come with its neighbours."""
     lacking: float = 0.16
     """The part of a milestone's points that each turn of work on it takes away."""
     ready: float = 0.86
     """The part of its points that a milestone is worth when next to nothing is missing."""
     next_milestone: float = 11.0
-    """What the milestone that follows on a completed one is worth while there is time for it."""
+    """The worth of the milestone after a completed one while there is time for it."""
     city: float = 0.7
     """A connected city without an own station."""
     rival: float = 0.35
@@ -96,17 +96,17 @@ WEIGHTS: Final = Weights()
 STATION: Final = 1.1
 """How much of a turn a station takes that a condition still asks for."""
 RAIL: Final = 0.5
-"""The same of a rail: two lie in one action."""
+"""The cost of a rail: two lie in one action."""
 SPECIAL_RAIL: Final = 0.7
-"""The same of a rail on a certain terrain or a Market icon, which may lie off the way."""
+"""The cost of a rail on a certain terrain or a Market icon, which may lie off the way."""
 MANAGER: Final = 0.9
-"""The same of a manager still wanted."""
+"""The cost of a manager still wanted."""
 LAST: Final = 1.0
 """With less than this a turn is the last: what it leaves incomplete is worth nothing."""
 RICH: Final = 2 * HIRE
 """Money with which a manager is hired before the rest of its milestone is there."""
 FREE: Final = (SellShare, HireWorker)
-"""What may be done at nearly every step, and is worth it at few."""
+"""Orders that may be given at nearly every step, and are worth it at few."""
 WEST: Final = BOARD.levels[TOP_LEVEL]
 """The cities that the network track multiplies."""
 
@@ -166,7 +166,7 @@ def wanted_colours(company: Company) -> list[str]:
 
 
 def prospects(company: Company, turns: float) -> float:
-    """What the tracks will multiply beyond what they do now, pairs of offices, cities in reach."""
+    """The future of tracks, of pairs of offices and of cities in reach."""
     now = multiplicands(company)
     time = max(0.0, turns - 0.5)
     offices = min(8 - now[0], company.buildings, time * WEIGHTS.office_pace)

@@ -1,4 +1,4 @@
-"""What happened in Railroad Revolution, complete enough to draw, animate and log."""
+"""The events of Railroad Revolution, complete enough to draw, animate and log."""
 
 from typing import ClassVar, Literal
 
@@ -25,7 +25,7 @@ from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 
 Origin = ActionSpace | Literal["stock"]
-"""Where a worker stood: in the stock, or on an action space."""
+"""The place of a worker: the stock, or an action space."""
 GateKind = Literal["money", "shares", "worker"]
 
 
@@ -108,7 +108,7 @@ class OfficePlaced(Event, frozen=True):
     first: bool
     field: Field | None
     shares: int
-    """What the section brought, the first office included."""
+    """The gain from the section, the first office included."""
     links: tuple[Section, ...]
     market: bool
 
@@ -170,7 +170,7 @@ class WorkerPromoted(Event, frozen=True):
     milestone: MilestoneId
     wanted: Wanted
     slot: int
-    """Which slot of the milestone, counted from 0."""
+    """The slot of the milestone, counted from 0."""
     price: int
 
 
@@ -234,7 +234,7 @@ class TrainFlipped(Event, frozen=True):
 
 
 class CostWaived(Event, frozen=True):
-    """Nothing is due any more (REV-73)."""
+    """The bill is cancelled (REV-73)."""
 
     seat: Seat
     amount: int
@@ -247,7 +247,7 @@ class EffectStopped(Event, frozen=True):
 
 
 class ActionFinished(Event, frozen=True):
-    """What was due is paid (REV-62)."""
+    """The bill is paid (REV-62)."""
 
     seat: Seat
     space: ActionSpace

@@ -42,7 +42,7 @@ def hue(colour: Colour) -> Named:
 
 
 def where(place: Where) -> Named:
-    """Where an available worker stands."""
+    """The place of an available worker."""
     return Named(f"where-{place}")
 
 

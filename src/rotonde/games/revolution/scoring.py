@@ -1,4 +1,4 @@
-"""What each seat has earned, and how the game ended (REV-114, REV-123, REV-124)."""
+"""Earnings of each seat, and the outcome (REV-114, REV-123, REV-124)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -58,7 +58,7 @@ def link_points(company: Company) -> int:
 
 @lru_cache(maxsize=1 << 9)
 def pairs(offices: SectionSet) -> int:
-    """What these offices score with their neighbours."""
+    """The score of these offices with their neighbours."""
     return sum(
         link.vp
         for link in BOARD.tables.telegraph_link
@@ -80,7 +80,7 @@ def sources(company: Company) -> dict[str, int]:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """What each seat has so far."""
+    """The score of each seat so far."""
     return tuple(sum(sources(company).values()) for company in state.companies)
 
 

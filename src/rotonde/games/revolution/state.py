@@ -1,4 +1,4 @@
-"""All that decides the future of a game of Railroad Revolution, and plain questions about it.
+"""The state, which decides the future of a game of Railroad Revolution, and questions about it.
 
 Frozen. Rails, stations and offices are sets of numbers of the board, as the bits of an int; names
 stand in actions, steps, events and views. Buildings and rails leave a player board from left to
@@ -71,7 +71,7 @@ Trains = tuple[int, ...]
 """How many trains of each kind, in the order of the kinds."""
 NO_WORKERS: Final[Workers] = (0,) * len(COLOURS)
 TRADE_FLIP: Final = (FlipTrains(times=1),)
-"""What the part `flip` of a trade brings (REV-91)."""
+"""The gain of the part `flip` of a trade (REV-91)."""
 NEED_PIECES: Final = (
     WaiveCityCost,
     RepeatFirstStationBonus,
@@ -82,17 +82,17 @@ NEED_PIECES: Final = (
     GainMoneyPerShareTaken,
     UseTelegraphTile,
 )
-"""What can only be done once the main pieces are placed (REV-73, REV-77, REV-83)."""
+"""The parts that wait until the main pieces are placed (REV-73, REV-77, REV-83)."""
 WAITING: Final = frozenset(
     key for key, row in BOARD.abilities.items() if isinstance(row.effects[0], NEED_PIECES)
 )
 """The abilities that wait for the main pieces, by colour and action."""
 NEUTRAL: Final = -1
-"""What holds a first slot that nobody owns (REV-11)."""
+"""The holder of a first slot that nobody owns (REV-11)."""
 
 
 class RevolutionOptions(Options, frozen=True):
-    """What a table may choose (REV-130, REV-131)."""
+    """The options of a table (REV-130, REV-131)."""
 
     hard_gates: bool = False
     open_milestones: bool = False
@@ -136,7 +136,7 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
         )
 
     def origin(self, colour: Colour, where: Where) -> Origin:
-        """Where a worker is taken from: the stock, or the first space that holds it (REV-24)."""
+        """The origin of a worker: the stock, or the first space that holds it (REV-24)."""
         number = COLOUR_NUMBERS[colour]
         if where == "stock":
             return "stock"
@@ -161,7 +161,7 @@ class OpenMilestone(msgspec.Struct, frozen=True, gc=False):
 
     id: MilestoneId
     managers: tuple[Colour | None, ...]
-    """Who sits in each slot."""
+    """The manager in each slot."""
 
 
 class SetupOffer(msgspec.Struct, frozen=True, gc=False):
@@ -200,7 +200,7 @@ class Company(msgspec.Struct, frozen=True, dict=True):
 
 
 class State(msgspec.Struct, frozen=True, dict=True):
-    """All that decides the future of a game."""
+    """The facts that decide the future of a game."""
 
     seats: int
     options: RevolutionOptions
@@ -214,9 +214,9 @@ class State(msgspec.Struct, frozen=True, dict=True):
     telegraph_tiles: tuple[TelegraphTileId, ...]
     """The tile of each section, and 0 before the first; 0 where there is none."""
     first_stations: tuple[int | None, ...]
-    """Who holds the first slot of each city: a seat, `NEUTRAL`, or None while it is free."""
+    """The holder of the first slot of each city: a seat, `NEUTRAL`, or None while it is free."""
     first_offices: tuple[int | None, ...]
-    """The same for each section; what stands before the first means nothing."""
+    """The holder for each section; the entry before the first means nothing."""
     piles: tuple[tuple[MilestoneId, ...], ...]
     """The milestone piles B, C and D, top first."""
     market_pile: tuple[MarketTileId, ...]
@@ -232,7 +232,7 @@ class State(msgspec.Struct, frozen=True, dict=True):
     final_round: int | None = None
     over: bool = False
     steps: tuple[AnyStep, ...] = ()
-    """What is being decided, innermost last; empty at the end of a turn, and when all is over."""
+    """The open decisions, innermost last; empty at the end of a turn, and when all is over."""
 
 
 # --- questions ----------------------------------------------------------------------------------
@@ -310,13 +310,13 @@ def trains_of(company: Company) -> Iterator[tuple[TrainKind, bool]]:
 
 
 def gate_price(state: State, track: int, space: int) -> tuple[GateKind, int] | None:
-    """What the step into a space of a track pays (REV-38, REV-130)."""
+    """The price of the step into a space of a track (REV-38, REV-130)."""
     gate = BOARD.gates[track][space]
     return None if gate is None else (gate.kind, gate_amount(gate, state.options.hard_gates))
 
 
 def gate_amount(gate: GateRow, hard: bool) -> int:
-    """What a gate asks for; some ask for more where the table plays hard gates (REV-130)."""
+    """The amount of a gate; some ask for more where the table plays hard gates (REV-130)."""
     return gate.hard_amount if hard and gate.hard_amount else gate.amount
 
 

@@ -1,4 +1,4 @@
-"""What is being decided in Railroad Revolution (the spec's decision points).
+"""The decisions that can be open in Railroad Revolution.
 
 At the bottom of the stack lies the pick, the turn, the Market or the milestone; effects lie on top
 of what brought them.
@@ -55,11 +55,11 @@ class ResolveAction(SeatStep, frozen=True):
     slot: bool = True
     """Whether the worker slot is still to be spent (REV-60)."""
     city: CityId | None = None
-    """Where the station of this action stands."""
+    """The city of this action's station."""
     section: Section | None = None
-    """Where its office stands."""
+    """The section of its office."""
     rails: tuple[SpaceId, ...] = ()
-    """Where its paid rails lie."""
+    """The spaces of its paid rails."""
     shares_taken: int = 0
     """Shares that its office brought (REV-80)."""
     first: bool = False
@@ -69,7 +69,7 @@ class ResolveAction(SeatStep, frozen=True):
     used: tuple[Part, ...] = ()
     """Parts started, in this order."""
     sold: int = 0
-    """What its sale brought."""
+    """The proceeds of its sale."""
 
 
 class EffectStep(SeatStep, frozen=True):
@@ -107,7 +107,7 @@ class EffectExchangeTake(EffectStep, frozen=True):
     colour: Colour = "white"
     """The colour given."""
     where: Where = "stock"
-    """Where it stood."""
+    """The place from which it came."""
 
 
 class EffectGainWorker(EffectStep, frozen=True):
@@ -148,7 +148,7 @@ class EffectChooseDeal(EffectStep, frozen=True):
 
 
 class MarketAnswer(msgspec.Struct, frozen=True, gc=False):
-    """What a seat did in this Market."""
+    """The answer of a seat in this Market."""
 
     seat: Seat
     asked: bool
@@ -161,7 +161,7 @@ class MarketOffer(SeatStep, frozen=True):
 
     taken: tuple[DealNumber, ...] = ()
     answers: tuple[MarketAnswer, ...] = ()
-    """Those before it."""
+    """The milestones before it."""
     asked: bool = False
     """Whether it has had the choice."""
 
@@ -173,7 +173,7 @@ class KeepingMilestone(SeatStep, frozen=True, tag="keepmilestone"):
     looked: int
     """How many it looks at."""
     tiles: tuple[MilestoneId, ...]
-    """Those; in the views of others, none."""
+    """The milestones; in the views of others, none."""
 
 
 AnyEffect = (

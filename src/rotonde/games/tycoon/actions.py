@@ -1,4 +1,4 @@
-"""What a seat can ask to do in Railroad Tycoon: orders of ids and choices only."""
+"""Orders of a seat in Railroad Tycoon: ids and choices only."""
 
 from typing import Annotated, Final, Literal, get_args
 

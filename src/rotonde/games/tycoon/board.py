@@ -53,7 +53,7 @@ class TrackTile(msgspec.Struct, frozen=True, gc=False):
 
 
 class LooseEnd(msgspec.Struct, frozen=True, gc=False):
-    """Where an unfinished link ends: a side of its last hex."""
+    """The end of an unfinished link: a side of its last hex."""
 
     hex: HexName
     side: int
@@ -178,19 +178,19 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def base_prices(self) -> tuple[int, ...]:
-        """What the ground of each track costs (TYC-37)."""
+        """The price of the ground of each track (TYC-37)."""
         costs = {"o": self.tables.costs.open, "h": self.tables.costs.hills}
         return tuple(costs[self.ground[place]] for place in self.track_hexes.ids for _ in SHAPES)
 
     @derived
     def granted_prices(self) -> tuple[int, ...]:
-        """The same with a land grant: open ground is free (TYC-66)."""
+        """The price with a land grant: open ground is free (TYC-66)."""
         costs = {"o": 0, "h": self.tables.costs.hills}
         return tuple(costs[self.ground[place]] for place in self.track_hexes.ids for _ in SHAPES)
 
     @derived
     def river_prices(self) -> tuple[int, ...]:
-        """What a river adds to each track (TYC-38)."""
+        """The extra price of a river for each track (TYC-38)."""
         cost = self.tables.costs.river_crossing
         return tuple(
             cost * crosses(self.rivers.get(place, ()), *sides)
@@ -200,7 +200,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def ridge_prices(self) -> tuple[int, ...]:
-        """What a ridge adds to an end on each side, once it is attached (TYC-39)."""
+        """The extra price of a ridge for an end on each side, once it is attached (TYC-39)."""
         return tuple(self.tables.costs.ridge * ridge for ridge in self.ridges)
 
     # --- first tiles --------------------------------------------------------------------------

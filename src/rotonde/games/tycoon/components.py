@@ -70,7 +70,7 @@ NEEDS: Final[Mapping[Effect, tuple[str, ...]]] = {
 
 
 class Meta(Row, frozen=True):
-    """What the game is, its colours and its sides."""
+    """The game on its box, its colours and its sides."""
 
     slug: str
     title: str
@@ -138,7 +138,7 @@ class EndOfGame(Row, frozen=True):
 
 
 class SetupRow(Row, frozen=True):
-    """What the number of players changes (TYC-2, TYC-7)."""
+    """The figures that change with the number of players (TYC-2, TYC-7)."""
 
     goods_reduction: Mapping[str, int]
     face_up_cards_per_player: int

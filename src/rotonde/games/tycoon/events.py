@@ -1,4 +1,4 @@
-"""What happened in Railroad Tycoon, complete enough to draw, animate and log."""
+"""The events of Railroad Tycoon, complete enough to draw, animate and log."""
 
 from typing import ClassVar, Literal
 
@@ -26,11 +26,11 @@ class Payment(msgspec.Struct, frozen=True, gc=False):
     """Shares issued to cover it."""
     cash: int
     shares: int
-    """What the seat has of both afterwards."""
+    """The seat's cash and shares afterwards."""
 
 
 class Price(msgspec.Struct, frozen=True, gc=False):
-    """What a tile costs, part by part (TYC-37 to TYC-39)."""
+    """The price of a tile, part by part (TYC-37 to TYC-39)."""
 
     ground: int
     river: int
@@ -77,7 +77,7 @@ class TycoonResult(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     card: TycoonId
     figures: tuple[int, ...]
-    """What each seat has of what the card compares or counts."""
+    """The figure of each seat that the card compares or counts."""
     points: int
 
 
@@ -114,7 +114,7 @@ class AuctionWon(Event, frozen=True):
 
 
 class FirstPlacePassed(Event, frozen=True):
-    """Nobody bid: the first place went on to the next seat (TYC-24)."""
+    """The first place went on to the next seat without a bid (TYC-24)."""
 
     seat: Seat
     order: tuple[Seat, ...]
@@ -169,13 +169,13 @@ class TileLaid(Event, frozen=True):
     grows_from: int
     """The side it begins at."""
     city: CityId
-    """Where its link begins."""
+    """The beginning of its link."""
     number: int
-    """Which tile of the action it is, from 1."""
+    """The number of the tile in its action, from 1."""
     price: Price
     payment: Payment
     loose_end: LooseEnd | None
-    """Where it leads; None when a link is complete."""
+    """The place that it leads to; None when a link is complete."""
     card: CardId | None = None
     """The card that allowed a tile beyond the usual number (TYC-67)."""
 
@@ -200,7 +200,7 @@ class BuildingEnded(Event, frozen=True):
     reason: BuildEnd
     city: CityId
     loose_end: LooseEnd | None
-    """Where the unfinished link ends; None when it is complete."""
+    """The end of the unfinished link; None when it is complete."""
     tiles: int
     paid: int
 

@@ -61,7 +61,7 @@ class Way(NamedTuple):
 
     link: int
     city: int
-    """Where it leads."""
+    """The place that it leads to."""
     owner: Seat
 
 
@@ -96,7 +96,7 @@ class Railways(msgspec.Struct, frozen=True, dict=True):
 
     @derived
     def pairs(self) -> frozenset[tuple[Seat, int, int]]:
-        """Who has joined which cities (TYC-34)."""
+        """The cities that each seat has joined (TYC-34)."""
         return frozenset((link.owner, link.city_a, link.city_b) for link in self.links)
 
     @derived

@@ -54,12 +54,12 @@ def drawn_cubes(cubes: Sequence[Colour]) -> dict[str, Fact]:
 
 
 def points(earned: Sequence[int]) -> tuple[Gain, ...]:
-    """What each seat scores, without those that score nothing."""
+    """The points of each seat, without zeros."""
     return tuple(point_gains(Seat(seat), amount) for seat, amount in enumerate(earned) if amount)
 
 
 def paid_to(earned: Sequence[int], first: Seat) -> Text:
-    """What each seat scores, in very few words: `first` before the others."""
+    """The points of each seat, in very few words: `first` before the others."""
     rest = (Seat(seat) for seat in range(len(earned)) if seat != first)
     paid = [seat for seat in (first, *rest) if earned[seat]]
     facts: dict[str, Fact] = {}

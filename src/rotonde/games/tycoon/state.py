@@ -1,4 +1,4 @@
-"""All that decides the future of a game of Railroad Tycoon, and plain questions about it.
+"""The state, which decides the future of a game of Railroad Tycoon, and questions about it.
 
 Frozen. Cities, colours and tracks are numbers of the board; names stand in actions, steps, events
 and views. What follows from other fields is never stored beside them, but asked here.
@@ -43,13 +43,13 @@ NO_CUBES: Final[Cubes] = (0,) * len(BOARD.colours)
 
 
 class TycoonOptions(Options, frozen=True):
-    """What a table may choose (TYC-91)."""
+    """The options of a table (TYC-91)."""
 
     beginner: bool = False
 
 
 class Railroad(msgspec.Struct, frozen=True, gc=False):
-    """What one seat has beside its links."""
+    """The belongings of one seat beside its links."""
 
     cash: int = 0
     shares: int = 0
@@ -65,11 +65,11 @@ class Railroad(msgspec.Struct, frozen=True, gc=False):
     hotel_points: int = 0
     """A part of `score`, as are its objectives; the rest is for links."""
     objectives: tuple[CardId, ...] = ()
-    """Those that it met, in that order (TYC-60)."""
+    """The objectives that it met, in that order (TYC-60)."""
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
-    """What a seat did with one action of this turn, as the turn line tells it."""
+    """An action of a seat in this turn, as the turn line tells it."""
 
     action_round: int
     seat: Seat
@@ -87,7 +87,7 @@ class Deed(msgspec.Struct, frozen=True, gc=False):
 
 
 class State(msgspec.Struct, frozen=True, gc=False):
-    """All that decides the future of a game."""
+    """The facts that decide the future of a game."""
 
     seats: int
     options: TycoonOptions
@@ -108,37 +108,37 @@ class State(msgspec.Struct, frozen=True, gc=False):
     new_city_tiles: Cubes = ()
     """Tiles left, by colour."""
     western_links: tuple[Seat | None, ...] = (None,) * len(BOARD.western)
-    """Who built the western link of each city that can have one."""
+    """The builder of the western link of each city that can have one."""
     turn: int = 0
     action_round: int = 0
     """0 while the auction runs."""
     acting_seat: Seat = Seat(0)
     actions_left: int = 0
     winning_bid: int = 0
-    """What the first seat of this turn paid for its place."""
+    """The sum that the first seat of this turn paid for its place."""
     first_to_level_6: Seat | None = None
-    """Who first had the engine that a tycoon card asks for (TYC-47)."""
+    """The seat that first had the engine that a tycoon card asks for (TYC-47)."""
     final_turn: int | None = None
     all_passed_this_turn: bool = True
     deeds: tuple[Deed, ...] = ()
-    """What was done in this turn; in an auction, in the turn before."""
+    """The deeds of this turn; in an auction, of the turn before."""
     incomes: tuple[IncomeRow, ...] = ()
     """The last income and dividends."""
     end_reason: EndReason | None = None
     steps: tuple[AnyStep, ...] = ()
-    """What is being decided, innermost last; empty when the game is over."""
+    """The open decisions, innermost last; empty when the game is over."""
 
 
 # --- questions ----------------------------------------------------------------------------------
 
 
 def track_space(score: int) -> int:
-    """Where the marker of a score stands; beyond the last space it starts again at 1 (TYC-18)."""
+    """The space of the marker of a score; beyond the last it starts again at 1 (TYC-18)."""
     return score if score <= TOP_SPACE else (score - 1) % TOP_SPACE + 1
 
 
 def income_of(score: int) -> int:
-    """What a score earns in a turn (TYC-75)."""
+    """The income of a score in a turn (TYC-75)."""
     return SPACES[track_space(score)]
 
 
@@ -177,12 +177,12 @@ def is_final_turn(state: State) -> bool:
 
 
 def western_builder(state: State, city: int) -> Seat | None:
-    """Who built the western link of a city."""
+    """The builder of the western link of a city."""
     return state.western_links[BOARD.western.index(city)] if city in BOARD.western else None
 
 
 def hotel_owner(state: State, city: CityId) -> tuple[Seat, CardId] | None:
-    """Who holds the hotel of a city, and which card that is (TYC-68)."""
+    """The owner of the hotel of a city, and its card (TYC-68)."""
     return next((hotel[1:] for hotel in hotels(state) if hotel[0] == city), None)
 
 
@@ -197,7 +197,7 @@ def hotels(state: State) -> list[tuple[CityId, Seat, CardId]]:
 
 
 def objective_points(railroad: Railroad) -> int:
-    """What its objectives brought (TYC-60)."""
+    """The points from its objectives (TYC-60)."""
     return sum([BOARD.cards[card].points for card in railroad.objectives])
 
 
@@ -248,7 +248,7 @@ def without(cards: tuple[CardId, ...], card: CardId) -> tuple[CardId, ...]:
 
 
 def bill(railroad: Railroad, amount: int) -> Payment:
-    """What a payment forces and leaves, with the fewest shares that cover it (TYC-15)."""
+    """The shares that a payment forces, and the cash it leaves: as few as cover it (TYC-15)."""
     value = COSTS.share_value
     issued = max(0, -((railroad.cash - amount) // value))
     cash = railroad.cash + issued * value - amount
@@ -256,7 +256,7 @@ def bill(railroad: Railroad, amount: int) -> Payment:
 
 
 def dividends_of(railroad: Railroad) -> int:
-    """What the shares of a seat cost it in a turn (TYC-76)."""
+    """The cost of a seat's shares in a turn (TYC-76)."""
     return railroad.shares * COSTS.dividend_per_share
 
 

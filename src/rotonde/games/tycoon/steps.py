@@ -1,4 +1,4 @@
-"""What is being decided in Railroad Tycoon (the spec's decision points)."""
+"""The decisions that can be open in Railroad Tycoon."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ from rotonde.kernel.law.step import SeatStep
 
 
 class Said(msgspec.Struct, frozen=True, gc=False):
-    """What one seat said in the auction; 0 for a pass."""
+    """The word of one seat in the auction; 0 for a pass."""
 
     seat: Seat
     amount: int
@@ -21,7 +21,7 @@ class Bidding(SeatStep, frozen=True, tag="auction"):
     high_bid: int = 0
     high_bidder: Seat | None = None
     passed: tuple[Seat, ...] = ()
-    """Who is out, in the order of passing."""
+    """The seats that are out, in the order of passing."""
     said: tuple[Said, ...] = ()
     """All bids and passes so far."""
 
@@ -36,7 +36,7 @@ class Building(SeatStep, frozen=True, tag="build"):
     laid: tuple[TrackTile, ...] = ()
     """The tiles of this action."""
     loose_end: LooseEnd | None = None
-    """Where the next tile must begin; None before the first."""
+    """The beginning of the next tile; None before the first."""
     grant: bool = False
     """Whether a land grant was played (TYC-66)."""
     paid: int = 0

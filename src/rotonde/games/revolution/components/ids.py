@@ -26,7 +26,7 @@ Pile = Literal["A1", "A2", "B", "C", "D"]
 Side = Literal["a", "b"]
 PieceKind = Literal["building", "rail"]
 Where = Literal["stock", "board"]
-"""Where an available worker stands: in the personal stock, or on an action space (REV-25)."""
+"""The place of an available worker: the personal stock, or an action space (REV-25)."""
 Part = Literal["reward", "first_bonus", "tile", "flip", "promotion", "ability"]
 
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)

@@ -13,13 +13,13 @@ class Op(msgspec.Struct, frozen=True, gc=False, tag_field="op", forbid_unknown_f
 
 
 class GainMoney(Op, frozen=True, tag="gain_money"):
-    """So many dollars."""
+    """Dollars for the seat."""
 
     amount: int
 
 
 class GainShares(Op, frozen=True, tag="gain_shares"):
-    """So many telegraph shares."""
+    """Telegraph shares for the seat."""
 
     amount: int
 
@@ -88,7 +88,7 @@ class SetupOffice(Op, frozen=True, tag="setup_office"):
 
 
 class WaiveCityCost(Op, frozen=True, tag="waive_city_cost"):
-    """Nothing is due for the station (REV-73)."""
+    """A station that costs nothing (REV-73)."""
 
 
 class RepeatFirstStationBonus(Op, frozen=True, tag="repeat_first_station_bonus"):
@@ -151,10 +151,10 @@ BonusOp = (
     | PlaceStationFree
     | PlaceOfficeFree
 )
-"""What tiles, trains and deals can do."""
+"""The ops of tiles, trains and deals."""
 
 SetupOp = SetupRail | SetupStation | SetupOffice
-"""What only set-up tiles can do."""
+"""The ops of set-up tiles alone."""
 
 AbilityOp = (
     WaiveCityCost
@@ -168,7 +168,7 @@ AbilityOp = (
     | SoloDeal
     | GainMoneyPerTrain
 )
-"""What only workers can do."""
+"""The ops of workers alone."""
 
 AnyOp = BonusOp | SetupOp | AbilityOp
 Effects = tuple[AnyOp, ...]

@@ -25,7 +25,7 @@ from rotonde.kernel.tools.datafile import ProvenanceRow, Row, SourceRow
 
 
 class Meta(Row, frozen=True):
-    """What the game is, and the order of its lists."""
+    """The game on its box, and the order of its lists."""
 
     slug: str
     title: str
@@ -56,7 +56,7 @@ class Components(Row, frozen=True):
 
 
 class StartKit(Row, frozen=True):
-    """What a seat begins with (REV-2 to REV-4)."""
+    """The first belongings of a seat (REV-2 to REV-4)."""
 
     money: int
     white_workers: int
@@ -89,7 +89,7 @@ class Constants(Row, frozen=True):
 
 
 class PlayerCountRow(Row, frozen=True):
-    """What changes with the number of seats (REV-6, REV-11, REV-12)."""
+    """The figures that change with the number of seats (REV-6, REV-11, REV-12)."""
 
     players: int
     neutral_first_stations: tuple[CityId, ...]
@@ -125,7 +125,7 @@ class RailSpaceRow(Row, frozen=True):
 
 
 class TelegraphSectionRow(Row, frozen=True):
-    """What an office brings there (REV-80 to REV-82)."""
+    """The gains of an office in a section (REV-80 to REV-82)."""
 
     index: Section
     shares: int
@@ -135,7 +135,7 @@ class TelegraphSectionRow(Row, frozen=True):
 
 
 class TelegraphLinkRow(Row, frozen=True):
-    """What two neighbouring offices score (REV-123)."""
+    """The score of two neighbouring offices (REV-123)."""
 
     between: tuple[Section, Section]
     vp: int
@@ -171,7 +171,7 @@ class SetupTileRow(Row, frozen=True):
 
 
 class DealRow(Row, frozen=True):
-    """What a deal asks and brings (REV-102)."""
+    """The price and the gain of a deal (REV-102)."""
 
     shares: int
     money: int
@@ -197,7 +197,7 @@ class TrainTileRow(Row, frozen=True):
 
 
 class TelegraphTileRow(Row, frozen=True):
-    """What a discarded worker brings (REV-81)."""
+    """The gain of a discarded worker (REV-81)."""
 
     id: TelegraphTileId
     discard_workers: Literal[1]
@@ -208,7 +208,7 @@ ConditionKind = Literal["connect_level", "stations_level", "rails_market", "rail
 
 
 class ConditionRow(Row, frozen=True):
-    """What must be so, at least so often (REV-114)."""
+    """A condition, and how often it must hold (REV-114)."""
 
     kind: ConditionKind
     at_least: int
@@ -227,7 +227,7 @@ class MilestoneRow(Row, frozen=True):
 
 
 class GateRow(Row, frozen=True):
-    """What the step into a space pays (REV-38, REV-130)."""
+    """The price of the step into a space (REV-38, REV-130)."""
 
     entering: int
     kind: Literal["money", "shares", "worker"]
@@ -246,7 +246,7 @@ class TrackRow(Row, frozen=True):
 
 
 class AbilityRow(Row, frozen=True):
-    """What a worker of a colour can do on an action space (REV-60)."""
+    """The ability of a worker's colour on an action space (REV-60)."""
 
     worker: Colour
     action: Literal["station", "railroad", "telegraph", "trade", "any"]

@@ -71,7 +71,7 @@ def events_to_tell(given: Given, kind: type[E]) -> list[E]:
 
 
 def company_to_count(state: State, seat: Seat) -> Company:
-    """What a seat has: a train whose bonus is under way will be turned, and counts so (REV-41)."""
+    """The company of a seat: a train whose bonus is under way counts as turned (REV-41)."""
     for step in state.steps:
         if isinstance(step, EffectFlip) and step.seat == seat and step.turning is not None:
             state = turn_over(state, seat, step.turning).state

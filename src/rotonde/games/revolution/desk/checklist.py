@@ -58,7 +58,7 @@ def part_line(shown: PartView, startable: set[str]) -> ChecklistPart:
 
 
 def detail(shown: PartView) -> Text | None:
-    """Where a piece went and what it cost, or the price of a part."""
+    """The place and the cost of a piece, or the price of a part."""
     if shown.city is not None:
         return Text("waybill-station", {"city": names.city(shown.city), "amount": shown.money or 0})
     if shown.space is not None:
@@ -71,7 +71,7 @@ def detail(shown: PartView) -> Text | None:
 
 
 def remarks(state: State, bill: WaybillView) -> Iterator[Text]:
-    """What is due, how it is paid, and whether a Market follows."""
+    """The sum that is due, how it is paid, and whether a Market follows."""
     if not bill.due:
         yield Text("waybill-nothing-due")
     else:

@@ -78,7 +78,7 @@ def deal_card(given: Given) -> Preview:
 
 
 def ends(given: Given) -> tuple[Company, ...]:
-    """What the seat may come to by the next step of the deal's effects; nothing where none is open.
+    """The companies after the next step of the deal's effects; nothing where none is open.
 
     Whoever pays for a deal means to use it: to stop is no way.
     """

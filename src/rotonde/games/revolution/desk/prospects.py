@@ -30,7 +30,7 @@ def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
 
 
 def tracks(company: Company) -> Iterator[Prospect]:
-    """What each track multiplies, and by how much."""
+    """The figure that each track multiplies, and the factor."""
     columns = zip(TRACKS, track_values(company), multiplicands(company), strict=True)
     for name, value, count in columns:
         text = Text(f"later-{name}", {"value": value, "count": count})

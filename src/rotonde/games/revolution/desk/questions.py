@@ -36,7 +36,7 @@ def ask(
 
 
 def context(state: State, step: AnyStep) -> Text:
-    """Where in the game the question stands."""
+    """The place of the question in the game."""
     action = action_of(state)
     if any(isinstance(each, MarketOffer) for each in state.steps):
         return market_context(state, step.seat)
@@ -55,7 +55,7 @@ def context(state: State, step: AnyStep) -> Text:
 
 
 def market_context(state: State, seat: Seat) -> Text:
-    """Which Market is open, and who opened it."""
+    """The Market that is open, and the seat that opened it."""
     own = "-own" if seat == state.active_seat else ""
     facts: dict[str, Fact] = {"seat": Seated(state.active_seat), "tile": state.market_tile}
     return Text(f"over-market{own}", facts)

@@ -36,7 +36,7 @@ def setup_tile(state: State, _step: SetupPick, action: PickSetupTile) -> Choice:
 
 
 def pick_first(_state: State, _step: SetupPick) -> Refusal:
-    """Nothing else can be done before a tile is picked."""
+    """The refusal of all else before a tile is picked."""
     return PICK_FIRST()
 
 

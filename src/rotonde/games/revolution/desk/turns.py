@@ -122,7 +122,7 @@ def closed_to(state: State, step: ChooseWorker, colour: Colour, space: ActionSpa
 
 
 def worker_first(_state: State, _step: ChooseWorker) -> Refusal:
-    """Nothing else can be done before a worker is placed."""
+    """The refusal of all else before a worker is placed."""
     return WORKER_FIRST()
 
 

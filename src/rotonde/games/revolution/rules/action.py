@@ -49,7 +49,7 @@ def why_finish(state: State, step: ResolveAction, _action: FinishAction, _look: 
 
 
 def finish(state: State, step: ResolveAction, _action: FinishAction) -> Turn[State]:
-    """What is due is paid; a flagged Market follows (REV-62, REV-100)."""
+    """Pay the bill; a flagged Market follows (REV-62, REV-100)."""
     company = state.companies[step.seat]
     after = with_company(state, step.seat, replace(company, cash=company.cash - step.due))
     finished = ActionFinished(step.seat, step.space, step.due)

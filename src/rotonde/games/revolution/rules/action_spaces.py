@@ -90,7 +90,7 @@ def check_worker(state: State, step: ChooseWorker, action: PlaceWorker) -> Refus
 
 
 def lacks(company: Company, space: ActionSpace) -> Why:
-    """What an action cannot be begun without (REV-53)."""
+    """The piece without which an action cannot be begun (REV-53)."""
     if space == "trade":
         return None if pieces_left(company) else NO_PIECE_LEFT()
     if space == "railroad":
@@ -103,7 +103,7 @@ def lacks(company: Company, space: ActionSpace) -> Why:
 
 
 def least(company: Company, space: ActionSpace) -> int:
-    """What an action costs at least."""
+    """The least cost of an action."""
     if space == "railroad":
         return rail_cost(company, min(CONSTANTS.rail_action_rails, company.rails))
     return least_cost(open_cities(company)) or 0

@@ -1,4 +1,4 @@
-"""What a chapter says of the choices at one kind of step, in one description.
+"""A chapter's account of the choices at one kind of step, in one description.
 
 `candidates` lists the actions worth asking about, in canonical order. `why` of their rule refuses
 those that the chapter forbids. What remains is offered unless it leads into a corner (REV-64):
@@ -58,7 +58,7 @@ class Look(Protocol):
 
 
 class Toll(msgspec.Struct, frozen=True, gc=False):
-    """What a choice takes at once, in money or its worth, and in workers."""
+    """The immediate cost of a choice, in money or its worth, and in workers."""
 
     money: int = 0
     workers: int = 0
@@ -101,7 +101,7 @@ class Rule(msgspec.Struct, Generic[T_contra, A], frozen=True):
     """Why the chapter forbids it, the most basic reason first; corners aside (REV-64)."""
     toll: Callable[[State, T_contra, A], Toll | None] = free
     doubt: Callable[[State, T_contra, A, Look], Why] | None = None
-    """As much of `why` as a candidate can still fail; None where all candidates are allowed."""
+    """The part of `why` that a candidate can still fail; None where all candidates are allowed."""
     worth_trying: Callable[[State, T_contra, A, Outlook], bool] = always
     """False where the short way is the only way, so that no search is needed."""
 

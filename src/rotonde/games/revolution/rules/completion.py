@@ -1,4 +1,4 @@
-"""Which effects can help to complete an action at all (REV-66).
+"""Effects that can help to complete an action at all (REV-66).
 
 Promoting, advancing and exchanging only cost; the others help where they can do something. Prices
 count as payable from cash and all shares, those that a deal asks for set apart.

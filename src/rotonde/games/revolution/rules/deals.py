@@ -66,7 +66,7 @@ def why_deal(state: State, step: DealStep, action: Taking, look: Look) -> Why:
 
 
 def toll(state: State, _step: MarketOffer, action: AcceptDeal) -> Toll:
-    """What the deal asks, its shares at what they would sell for."""
+    """The price of the deal, its shares at their proceeds."""
     row = open_deal(state, action.deal)
     return Toll(row.money + SHARE * row.shares)
 

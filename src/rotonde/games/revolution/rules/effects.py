@@ -139,7 +139,7 @@ def gain_shares(state: State, seat: Seat, op: GainShares) -> Turn[State]:
 
 
 def waive_cost(state: State, seat: Seat, _op: WaiveCityCost) -> Turn[State]:
-    """Nothing is due for the station (REV-63, REV-73)."""
+    """Cancel the bill of the station (REV-63, REV-73)."""
     return Turn(with_action(state, due=0), (CostWaived(seat, action_under_way(state).due),))
 
 

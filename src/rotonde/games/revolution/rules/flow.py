@@ -1,4 +1,4 @@
-"""What nobody decides: steps that close by themselves, the Market's line, the end of a turn."""
+"""The flow without decisions: steps that close by themselves, the Market's line, the turn's end."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final

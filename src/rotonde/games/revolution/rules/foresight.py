@@ -68,7 +68,7 @@ class LegalOrders(msgspec.Struct, frozen=True):
 
 @kept
 def offer(state: State) -> LegalOrders:
-    """What the innermost step offers; settling and listing ask for it one after the other."""
+    """The orders of the innermost step; settling and listing ask for them one after the other."""
     look = Foresight(state)
     options, ends, trades = tuple(look.options()), look.ends(), look.trades()
     return LegalOrders(options, ends, trades, options + ends + trades)
@@ -80,7 +80,7 @@ def has_options(state: State) -> bool:
 
 
 class Foresight(Outlook):
-    """What follows from the choices of the innermost step."""
+    """The consequences of the choices of the innermost step."""
 
     __slots__ = ("chapter", "explains", "rules", "seat", "step")
 
@@ -100,7 +100,7 @@ class Foresight(Outlook):
         return self.rules[type(option)].why(self.state, self.step, option, self)
 
     def toll(self, option: AnyAction) -> Toll | None:
-        """What a choice takes at once; None where only trying tells."""
+        """The immediate cost of a choice; None where only trying tells."""
         return self.rules[type(option)].toll(self.state, self.step, option)
 
     def passes(self, option: AnyAction) -> bool:

@@ -1,4 +1,4 @@
-"""What can pay for an action beside cash and shares, seen without trying.
+"""Means to pay for an action beside cash and shares, seen without trying.
 
 Only an effect that brings money, shares, a train, a rail to a city or a waived cost can lead out of
 a corner that is short of money (REV-66); promoting, advancing and exchanging only cost. Where none

@@ -37,7 +37,7 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.turn import Turn
 
 NEXT_PILE: Final[Mapping[Pile, int]] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
-"""Where the replacement comes from, as a number of the state's piles; D brings none (REV-112)."""
+"""The pile of the replacement, as a number of the state's piles; D brings none (REV-112)."""
 
 
 def complete_next(state: State) -> Turn[State] | None:
@@ -95,7 +95,7 @@ def look(state: State, seat: Seat, number: int) -> Turn[State]:
 
 
 def unsure(company: Company, seen: tuple[MilestoneId, ...]) -> Company:
-    """What a seat knew under a pile and another has looked at since, it knows no more."""
+    """Forget what a seat knew under a pile that another has looked at since."""
     if not set(company.sunk) & set(seen):
         return company
     return replace(company, sunk=tuple(tile for tile in company.sunk if tile not in seen))

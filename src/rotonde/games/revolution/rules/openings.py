@@ -1,4 +1,4 @@
-"""What a sale or a hire would open, so that no step closes too early (REV-102)."""
+"""Choices that a sale or a hire would open, so that no step closes too early (REV-102)."""
 
 from rotonde.games.revolution.rules.chapters import after
 from rotonde.games.revolution.rules.completion import open_deal

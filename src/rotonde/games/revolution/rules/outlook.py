@@ -1,4 +1,4 @@
-"""What completing an action costs at least: the short way of REV-65, by arithmetic alone.
+"""The least cost of completing an action: the short way of REV-65, by arithmetic alone.
 
 The short way is `quick` of REV-65: sell shares, hire, lay the cheapest rails, stop, finish; where
 the one station, office or sale is still to be done, that comes first. A position that the short way
@@ -90,7 +90,7 @@ def margin(state: State, seat: Seat, short: int) -> int | None:
 
 
 def main_piece(state: State, company: Company, action: ResolveAction) -> int | None:
-    """What the one station, office or sale brings at least; a station takes. None: impossible."""
+    """The least gain of the one station, office or sale; a station costs. None: impossible."""
     if isinstance(state.steps[-1], EffectPlace):  # it may use up the very piece
         return None
     if action.space == "trade":
@@ -106,11 +106,11 @@ def main_piece(state: State, company: Company, action: ResolveAction) -> int | N
 
 @lru_cache(maxsize=1 << 12)
 def least_cost(cities: CitySet) -> int | None:
-    """What the cheapest station in one of these cities costs; None where there is none."""
+    """The price of the cheapest station in one of these cities; None where there is none."""
     return min((BOARD.costs[number] for number in members(cities)), default=None)
 
 
 def rail_cost(company: Company, rails: int) -> int:
-    """What the cheapest rails of an action cost (REV-76)."""
+    """The price of the cheapest rails of an action (REV-76)."""
     triangles = least_triangles(company.network, rails)
     return CONSTANTS.rail_action_base + CONSTANTS.triangle_cost * triangles

@@ -50,7 +50,7 @@ from rotonde.kernel.law.turn import Turn
 
 PROMOTION: Final = next(row for row in BOARD.tables.worker_ability if row.action == "any")
 Priced = tuple[int, Effects]
-"""What a part costs, and the effects it has."""
+"""The price of a part, and its effects."""
 SLOT_PARTS: Final[tuple[Part, ...]] = ("promotion", "ability")
 """The uses of the worker slot."""
 
@@ -59,7 +59,7 @@ SLOT_PARTS: Final[tuple[Part, ...]] = ("promotion", "ability")
 
 
 def priced(state: State, action: ResolveAction, part: Part) -> Priced:
-    """What an open part costs and brings."""
+    """The price of an open part, and its effects."""
     return PRICED[part](state, action)
 
 

@@ -1,4 +1,4 @@
-"""What nobody has seen of the piles yet, left to chance anew."""
+"""The unseen part of the piles, left to chance anew."""
 
 from msgspec.structs import replace
 
@@ -8,7 +8,7 @@ from rotonde.kernel.law.rng import Rng, shuffled
 
 
 def redraw_piles(state: State, rng: Rng) -> State:
-    """The same position over Market and milestone piles in another order (REV-7, REV-9)."""
+    """The position over Market and milestone piles in another order (REV-7, REV-9)."""
     market, rng = shuffled(rng, state.market_pile)
     piles = []
     for pile in state.piles:

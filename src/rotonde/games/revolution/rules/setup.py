@@ -85,7 +85,7 @@ def beginning(seats: int, options: RevolutionOptions, rng: Rng) -> State:
 
 
 def company(milestones: tuple[MilestoneId, ...]) -> Company:
-    """What a seat begins with (REV-2 to REV-4, REV-8)."""
+    """The first belongings of a seat (REV-2 to REV-4, REV-8)."""
     white = with_count((0,) * len(COLOURS), COLOUR_NUMBERS["white"], KIT.white_workers)
     return Company(
         cash=KIT.money,
@@ -161,7 +161,7 @@ def telegraph_tiles(rng: Rng) -> tuple[tuple[TelegraphTileId, ...], Rng]:
 
 
 def setup_offers(seats: int, rng: Rng) -> tuple[tuple[SetupOffer, ...], Rng]:
-    """So many set-up tiles as seats, each with a face and a worker (REV-12)."""
+    """Set-up tiles, as many as seats, each with a face and a worker (REV-12)."""
     drawn, rng = shuffled(rng, BOARD.tables.setup_tile)
     faces: list[Side] = []
     for _ in range(seats):
@@ -224,7 +224,7 @@ def next_pick(state: State, seat: Seat) -> State:
 
 
 def no_orders(_state: State, _step: SetupEffect) -> tuple[PickSetupTile, ...]:
-    """Nobody decides: the step closes by itself once its effects are over."""
+    """No order at all: the step closes by itself once its effects are over."""
     return ()
 
 

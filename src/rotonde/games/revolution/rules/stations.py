@@ -81,7 +81,7 @@ def why_not_on_tile(state: State, step: Placing, action: PlaceStation) -> Refusa
 
 
 def toll(state: State, step: Placing, action: PlaceStation) -> Toll:
-    """What the city costs more than the cheapest; by an effect it is free."""
+    """The extra cost of the city above the cheapest; by an effect it is free."""
     if isinstance(step, EffectPlace):
         return Toll()
     least = least_cost(open_cities(state.companies[step.seat])) or 0

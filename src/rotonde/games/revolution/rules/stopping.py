@@ -25,7 +25,7 @@ def stop(state: State, step: AnyEffect, _action: StopEffect) -> Turn[State]:
 
 
 def only_stop(_state: State, _step: AnyEffect) -> Iterator[Help]:
-    """Nothing of the effect can help."""
+    """No choice of the effect can help."""
     yield Help(STOP)
 
 

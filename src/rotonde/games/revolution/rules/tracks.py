@@ -32,7 +32,7 @@ ADVANCES: Final = tuple(map(Advance, TRACKS))
 
 
 def gate_ahead(state: State, seat: Seat, track: Track) -> tuple[str, int]:
-    """What the next step up a track asks for."""
+    """The gate of the next step up a track."""
     number = TRACK_NUMBERS[track]
     space = state.companies[seat].tracks[number] + 1
     return gate_price(state, number, space) or ("none", 0)
@@ -58,7 +58,7 @@ def why(state: State, step: EffectAdvance, action: Advance, _look: Look) -> Why:
 
 
 def toll(state: State, step: EffectAdvance, action: Advance) -> Toll:
-    """What the gate takes."""
+    """The price of the gate."""
     kind, amount = gate_ahead(state, step.seat, action.track)
     if kind == "worker":
         return Toll(workers=amount)

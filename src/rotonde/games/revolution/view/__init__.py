@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know: built up from nothing; and the way back from it.
+"""The view of one seat, or a spectator: built up from nothing; and the way back from it.
 
 Hidden from all are the orders of the piles; private to a seat are the milestones it looks at, and
 those it put under a pile (REV-112). Everything else is open (REV-44).

@@ -63,7 +63,7 @@ def tile_of(tile: TelegraphTileId | None) -> TelegraphTileId:
 
 
 def slot(first: Seat | None, neutral: bool) -> int | None:
-    """What holds a first slot."""
+    """The holder of a first slot."""
     return NEUTRAL if neutral else first
 
 

@@ -43,7 +43,7 @@ def deal_view(state: State, number: DealNumber) -> DealView:
 
 @lru_cache(maxsize=1024)
 def open_deal(tile: MarketTileId, number: DealNumber, payers: tuple[Seat, ...]) -> DealView:
-    """The same, by the seats that can pay."""
+    """The open deal, by the seats that can pay."""
     row = BOARD.deals[tile][number - 1]
     return DealView(number, row.shares, row.money, row.effects, payers)
 

@@ -1,4 +1,4 @@
-"""What lies before a seat: workers, trains, board, milestones, and how its points come about."""
+"""The belongings of a seat: workers, trains, board, milestones, and the sources of its points."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -189,7 +189,7 @@ def condition_view(row: ConditionRow, have: int) -> ConditionView:
 
 
 def figures(company: Company) -> FiguresView:
-    """What a seat has so far, and how it comes about."""
+    """The score of a seat so far, and its sources."""
     parts = scoring.sources(company)
     values, counts = scoring.track_values(company), scoring.multiplicands(company)
     products = [product(v, n) for v, n in zip(values, counts, strict=True)]
@@ -210,7 +210,7 @@ def figures(company: Company) -> FiguresView:
 
 @cache
 def product(value: int, count: int) -> ProductView:
-    """What a track multiplies."""
+    """The product of a track."""
     return ProductView(value, count, value * count)
 
 

@@ -43,12 +43,12 @@ class CityView(msgspec.Struct, frozen=True):
     cost: int
     tile: CityTileId
     first: Seat | None
-    """Who holds the first slot."""
+    """The holder of the first slot."""
     neutral: bool
     """Whether a building that nobody owns holds it (REV-11)."""
     bonus_price: int
     bonus: Effects
-    """What the first station brings."""
+    """The gain of the first station."""
     reward: Effects
     stations: tuple[Seat, ...]
     connected: tuple[Seat, ...]
@@ -60,7 +60,7 @@ class SpaceView(msgspec.Struct, frozen=True):
     id: SpaceId
     triangles: int
     price: int
-    """What its triangles add to a paid rail."""
+    """The extra cost of its triangles for a paid rail."""
     market: bool
     rails: tuple[Seat, ...]
     available: tuple[Seat, ...]
@@ -76,7 +76,7 @@ class SectionView(msgspec.Struct, frozen=True):
     market: bool
     tile: TelegraphTileId | None
     bonus: Effects
-    """What its tile brings."""
+    """The gain from its tile."""
     first: Seat | None
     neutral: bool
     offices: tuple[Seat, ...]
@@ -88,7 +88,7 @@ class LinkView(msgspec.Struct, frozen=True):
     between: tuple[Section, Section]
     vp: int
     seats: tuple[Seat, ...]
-    """Those that score it."""
+    """The seats that score it."""
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -111,7 +111,7 @@ class TrainView(msgspec.Struct, frozen=True):
     price: int
     bonus: Effects
     vp: int
-    """What it is worth as it lies."""
+    """The worth of it as it lies."""
 
 
 class ConditionView(msgspec.Struct, frozen=True):
@@ -145,7 +145,7 @@ class MilestoneView(msgspec.Struct, frozen=True):
 
 
 class GateView(msgspec.Struct, frozen=True):
-    """What the step into a space pays, as the table plays."""
+    """The price of the step into a space, as the table plays."""
 
     entering: int
     kind: Literal["money", "shares", "worker"]
@@ -159,7 +159,7 @@ class TrackView(msgspec.Struct, frozen=True):
     vp: tuple[int, ...]
     gates: tuple[GateView, ...]
     spaces: tuple[int, ...]
-    """Where each seat's marker stands."""
+    """The place of each seat's marker."""
 
 
 class ProductView(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ class ProductView(msgspec.Struct, frozen=True):
 
 
 class FiguresView(msgspec.Struct, frozen=True):
-    """What a seat has so far, source by source (REV-123)."""
+    """The score of a seat so far, source by source (REV-123)."""
 
     trains: int
     trains_up: int
@@ -184,7 +184,7 @@ class FiguresView(msgspec.Struct, frozen=True):
     tracks: int
     """All three tracks together."""
     shares_worth: int
-    """What all its shares would be sold for."""
+    """The proceeds of all its shares."""
     liquid: int
     """Cash and shares, which break ties (REV-124)."""
 
@@ -206,14 +206,14 @@ class SetupTileView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What lies before a seat; all of it is open (REV-44)."""
+    """The belongings of a seat; all of them are open (REV-44)."""
 
     seat: Seat
     cash: int
     shares: int
     available_workers: int
     ready_workers: int
-    """Those of them in stock."""
+    """The workers of them in stock."""
     used_workers: int
     minimum: int
     stock: Counts
@@ -224,7 +224,7 @@ class SeatView(msgspec.Struct, frozen=True):
     selling_from: Field | None
     """The section that a sale would be from."""
     sale: int
-    """What it would bring."""
+    """The gain that it would bring."""
     to_logo: int
     """Pieces left of the company logo."""
     tracks: Mapping[Track, int]
@@ -265,7 +265,7 @@ class MarketView(msgspec.Struct, frozen=True):
     """The tiles of the face-down pile, in the order of their numbers."""
     discards: tuple[MarketTileId, ...]
     course: tuple[MarketSeatView, ...]
-    """Who is asked in turn; empty while no Market is resolved."""
+    """The seats that are asked in turn; empty while no Market is resolved."""
 
 
 class SunkView(msgspec.Struct, frozen=True):
@@ -300,7 +300,7 @@ class PartView(msgspec.Struct, frozen=True):
     section: Section | None = None
     space: SpaceId | None = None
     money: int | None = None
-    """What it added to `due`, or what a sale brought."""
+    """The sum that it added to `due`, or the proceeds of a sale."""
 
 
 class WaybillView(msgspec.Struct, frozen=True):
@@ -319,19 +319,19 @@ class WaybillView(msgspec.Struct, frozen=True):
     shares_to_sell: int
     """Shares that the payment still needs."""
     shares_money: int
-    """What they are sold for."""
+    """Their proceeds."""
     left: int
     """Cash after paying, those shares sold; below zero where it does not reach."""
     market: bool
     shares_left: int
     """Shares after paying."""
     buys: Literal["none", "first", "second", "either"]
-    """Which deals of the open Market tile cash and shares would still pay then."""
+    """The deals of the open Market tile that cash and shares would still pay then."""
     shares_taken: int
 
 
 class AbilityView(msgspec.Struct, frozen=True):
-    """What a colour adds on an action space, with the figure it has now for the reader."""
+    """The ability of a colour on an action space, with the figure it has now for the reader."""
 
     colour: Colour
     space: ActionSpace | Literal["any"]
@@ -349,12 +349,12 @@ class PrecedenceView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator (seat None), may know of a game."""
+    """A game as one seat, or a spectator (seat None), may know it."""
 
     seat: Seat | None
     options: RevolutionOptions
     reading: Reading
-    """What kind of decision is open."""
+    """The kind of decision that is open."""
     round: int
     first_player: Seat
     active_seat: Seat
@@ -377,7 +377,7 @@ class View(msgspec.Struct, frozen=True):
     setup_order: tuple[PrecedenceView, ...]
     abilities: tuple[AbilityView, ...]
     train_vp: int
-    """What a train is worth face up."""
+    """The worth of a train face up."""
     share_price: int
     hire_price: int
     over: bool

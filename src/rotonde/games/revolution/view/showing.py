@@ -56,13 +56,13 @@ from rotonde.kernel.law.ids import Seat
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` may know; None is a spectator."""
+    """The view of `seat`; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
 def own_view(public: View, state: State, seat: Seat) -> View:
-    """What a seat sees otherwise than a spectator: milestones it looks at, figures of its own."""
+    """The view of a seat: with milestones it looks at, and figures of its own."""
     return replace(
         public,
         seat=seat,
@@ -74,7 +74,7 @@ def own_view(public: View, state: State, seat: Seat) -> View:
 
 
 def public_view(state: State) -> View:
-    """What everybody may know."""
+    """The view that everybody may have."""
     return View(
         seat=None,
         options=state.options,
@@ -107,7 +107,7 @@ def public_view(state: State) -> View:
 
 
 def kind_of_decision(state: State) -> Reading:
-    """What kind of decision is open."""
+    """The kind of decision that is open."""
     match state.steps[0] if state.steps else None:
         case SetupPick():
             return "pick"
@@ -209,7 +209,7 @@ def space_views(state: State) -> tuple[SpaceView, ...]:
 
 @lru_cache(maxsize=1024)
 def rail_spaces(rails: tuple[int, ...]) -> tuple[SpaceView, ...]:
-    """The same, by the rails of all seats."""
+    """The spaces, by the rails of all seats."""
     reach = [available(network) for network in rails]
     return tuple(
         SpaceView(
@@ -270,7 +270,7 @@ def link_views(state: State) -> tuple[LinkView, ...]:
 
 @lru_cache(maxsize=1024)
 def links(offices: tuple[int, ...]) -> tuple[LinkView, ...]:
-    """The same, by the offices of all seats."""
+    """The links, by the offices of all seats."""
     return tuple(
         LinkView(
             between=link.between,
@@ -292,7 +292,7 @@ def track_views(state: State) -> tuple[TrackView, ...]:
 
 @lru_cache(maxsize=1024)
 def marked_tracks(tracks: tuple[tuple[int, ...], ...], hard: bool) -> tuple[TrackView, ...]:
-    """The same, by the markers of all seats and how hard the gates are (REV-130)."""
+    """The tracks, by the markers of all seats and how hard the gates are (REV-130)."""
     rows = BOARD.tables.performance_track
     columns = zip(*tracks, strict=True)
     return tuple(
@@ -336,6 +336,6 @@ def precedence(state: State) -> tuple[PrecedenceView, ...]:
 
 @lru_cache(maxsize=1024)
 def pick_order(first: Seat, picked: tuple[bool, ...]) -> tuple[PrecedenceView, ...]:
-    """The same, by who has picked."""
+    """The order of picking, by who has picked."""
     order = [Seat((first - 1 - turn) % len(picked)) for turn in range(len(picked))]
     return tuple(PrecedenceView(seat, picked[seat]) for seat in order)

@@ -100,7 +100,7 @@ def lines(state: State, action: ResolveAction) -> Iterator[PartView]:
 
 
 def main_lines(action: ResolveAction) -> Iterator[PartView]:
-    """What must be done: those done with where, then those still open."""
+    """The main parts: those done with their place, then those still open."""
     if action.city is not None:
         cost = BOARD.costs[BOARD.cities.number[action.city]]
         yield PartView("station", True, "done", 0, (), city=action.city, money=cost)
@@ -116,7 +116,7 @@ def main_lines(action: ResolveAction) -> Iterator[PartView]:
 
 
 def part_facts(state: State, action: ResolveAction, part: Part) -> tuple[int, Effects]:
-    """What an optional part costs and brings, as far as the action says."""
+    """The price and the effects of an optional part, as far as the action says."""
     if part == "flip":
         return 0, TRADE_FLIP
     if part == "tile" and action.section is not None:
@@ -151,13 +151,13 @@ def slot_status(state: State, action: ResolveAction, part: Part) -> PartStatus:
 
 
 def abilities(state: State, seat: Seat | None) -> tuple[AbilityView, ...]:
-    """What each colour adds on each action space, with the figures of the reader."""
+    """The ability of each colour on each action space, with the figures of the reader."""
     return with_trains(None if seat is None else train_count(state, seat))
 
 
 @cache
 def with_trains(trains: int | None) -> tuple[AbilityView, ...]:
-    """The same, by the trains of the reader."""
+    """The abilities, by the trains of the reader."""
     return tuple(ability_view(trains, row) for row in BOARD.tables.worker_ability)
 
 

@@ -55,16 +55,16 @@ FIRST: Final = 0.35
 STAKE: Final = 0.08
 """What it is worth, beside each point of the best delivery, to be before a rival who has it too."""
 ACTION: Final = 1.0
-"""What an action in hand is worth before one knows it."""
+"""The worth of an action in hand before one knows it."""
 IDLE: Final = 1.0
-"""What a go is worth that was passed, while there is time to make something of it."""
+"""The worth of a go that was passed, while there is time to make something of it."""
 AHEAD: Final = 4
-"""So many points are looked ahead on the income track."""
+"""The number of points that are looked ahead on the income track."""
 NEXT_ENGINE: Final = 0.55
-"""What today's engine cannot pull yet counts so much."""
+"""The weight of goods that today's engine cannot pull yet."""
 A_CITY: Final = 0.5
 A_CUBE: Final = 0.15
-"""What a city on the own network and a cube in it promise."""
+"""The promise of a city on the own network, and of a cube in it."""
 
 
 def turns_left(state: State) -> float:
@@ -77,7 +77,7 @@ def turns_left(state: State) -> float:
 
 
 def worth(state: State, seat: Seat) -> float:
-    """What a seat may hope for, its rivals left aside."""
+    """The hopes of a seat, its rivals left aside."""
     railroad, turns = state.railroads[seat], max(0.0, turns_left(state))
     return (
         railroad.score
@@ -123,7 +123,7 @@ def goods(state: State, seat: Seat, turns: float) -> float:
 
 
 def sum_of_best(found: list[int], most: int) -> float:
-    """So many of the best, each less than the one before."""
+    """The sum of the best few, each worth less than the one before."""
     total, share = 0.0, SOONER
     for points in sorted(found, reverse=True)[:most]:
         total += points * share
@@ -139,13 +139,13 @@ def presence(state: State, seat: Seat, turns: float) -> float:
 
 
 def lift(score: int, turns: float) -> float:
-    """What a point brings beside itself: the income of all turns that follow it."""
+    """The gain of a point beside itself: the income of all turns that follow it."""
     steeper = (income_of(score + AHEAD) - income_of(score)) / AHEAD
     return max(0.0, steeper * max(0.0, turns - 2) * 0.75 * MONEY)
 
 
 def own_points(state: State, seat: Seat, level: int) -> list[int]:
-    """What each cube that an engine could deliver would bring the seat at best."""
+    """The best gain of the seat from each cube that an engine could deliver."""
     out: list[int] = []
     for city in origins(state.network.railways, seat):
         cubes = state.cubes[city]
@@ -163,7 +163,7 @@ def best_by_colour(state: State, seat: Seat, level: int, city: int) -> Mapping[i
 def best_points(
     railways: Railways, seat: Seat, level: int, city: int, colours: ColourSet
 ) -> Mapping[int, int]:
-    """The same for these colours."""
+    """The best gain for these colours."""
     shift, routes = BITS * seat, routes_from(railways, seat, level, city, colours)
     return {
         colour: max([route.points >> shift & MASK for route in routes[colour]])
@@ -214,6 +214,6 @@ def actions(state: State, seat: Seat) -> float:
 
 
 def idle_cost(state: State, seat: Seat, turns: float) -> float:
-    """What the goes of this turn would have been worth in which a seat did nothing."""
+    """The worth that the goes of this turn would have had in which a seat did nothing."""
     passed = len([deed for deed in state.deeds if deed.seat == seat and deed.kind == "pass"])
     return IDLE * passed * min(1.0, turns / 5)

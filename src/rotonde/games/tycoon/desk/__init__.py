@@ -1,1 +1,1 @@
-"""What people are shown of this game: questions, cards, reasons, the log."""
+"""The desk of Railroad Tycoon: questions, cards, clicks and log lines, by chapter."""

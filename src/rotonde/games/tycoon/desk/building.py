@@ -40,7 +40,7 @@ from rotonde.kernel.law.text import Fact, LogLine, Text
 
 
 def ask(state: State, step: Building) -> Asked:
-    """Which tile of the action it is; before the first, where in the turn it stands."""
+    """The number of the tile in its action; before the first, the place in the turn."""
     within = 1 + len(step.laid) + step.grant
     if not step.laid:
         return replace(ask_in_turn(state, step), within=within)
@@ -90,7 +90,7 @@ def stop_choice(state: State, step: Building) -> Choice:
 
 
 def left_open(state: State, step: Building) -> Text:
-    """Which city a later round may reach, or that the track goes."""
+    """The city that a later round may reach, or that the track goes."""
     near = nearest_way(state, step) if state.action_round < LIMITS.action_rounds else None
     if near is None:
         return Text("detail-stop-lost", {"rounds": LIMITS.action_rounds})
@@ -209,7 +209,7 @@ def grant_card(_pointed: Pointed[State, PlayLandGrant]) -> Preview:
 
 
 def stop_card(pointed: Pointed[State, StopBuilding]) -> Preview:
-    """What becomes of the track that is not finished (TYC-41, TYC-42)."""
+    """The fate of the track that is not finished (TYC-41, TYC-42)."""
     step, left = pointed.before.steps[-1], LIMITS.action_rounds - pointed.before.action_round
     assert isinstance(step, Building)
     remark = Text("remark-stop", {"tiles": len(step.laid), "rounds": left})

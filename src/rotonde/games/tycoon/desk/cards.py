@@ -37,7 +37,7 @@ def offer_takes(state: State, _step: steps.TakingCard) -> Offer:
 
 
 def choices(state: State, *, opens: bool) -> Iterator[Choice]:
-    """The same, also as the first order of a go."""
+    """The cards as choices; with `opens` as the first order of a go."""
     for order in takes(state):
         yield card_choice(order, opens)
 
@@ -67,7 +67,7 @@ def offer_growths(_state: State, _step: steps.GrowingCity) -> Offer:
 
 
 def take_card(pointed: Pointed[State, TakeCard]) -> Preview:
-    """What a card does, and what it would find now."""
+    """The effect of a card, and its finds in this position."""
     row = BOARD.cards[pointed.action.card_id]
     facts: dict[str, Fact] = {"points": row.points, "tiles": row.tiles, "cubes": row.cubes}
     if row.city is not None:
@@ -84,7 +84,7 @@ def take_card(pointed: Pointed[State, TakeCard]) -> Preview:
 
 
 def found_by(state: State, seat: Seat, row: CardRow) -> Iterator[Text]:
-    """What a card meets in this position: cubes for a hotel, goes for the executive."""
+    """The finds of a card in this position: cubes for a hotel, goes for the executive."""
     if row.effect == "hotel" and row.city is not None:
         city = BOARD.cities.number[row.city]
         shade = state.network.railways.colours[city]

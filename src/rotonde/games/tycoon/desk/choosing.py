@@ -92,7 +92,7 @@ def share_choices(state: State, seat: Seat) -> Iterator[Choice]:
 
 @lru_cache(maxsize=SHARES_KEPT)
 def share_choice(count: int, old: int) -> Choice:
-    """So many shares, and what the dividends become of what they were."""
+    """A number of shares, with the dividends before and after."""
     facts: dict[str, Fact] = {"amount": count * COSTS.share_value, "old": old, "count": count}
     facts["new"] = old + count * COSTS.dividend_per_share
     stand = (things.share(),) if count == 1 else ()
@@ -116,7 +116,7 @@ def choose_card(pointed: Pointed[State, ChooseAction]) -> Preview | None:
 
 
 def pass_card(state: State, seat: Seat) -> Preview:
-    """What is left undone: deliveries, the best of them, and the cheapest link."""
+    """The orders left undone: deliveries, the best of them, and the cheapest link."""
     deliveries = {"deliveries": len(legal_deliveries(state, seat))}
     return Preview(
         title=Text("label-kind-pass"),
@@ -140,7 +140,7 @@ def cheapest_left(state: State, seat: Seat) -> Iterator[Text]:
 
 
 def share_card(pointed: Pointed[State, IssueShare]) -> Preview:
-    """What a share brings now and costs for ever (TYC-14)."""
+    """The sum that a share brings now, and its cost for ever (TYC-14)."""
     railroad, seat = pointed.after.railroads[pointed.seat], pointed.seat
     facts: dict[str, Fact] = {"old": railroad.shares - 1, "new": railroad.shares}
     count: dict[str, Fact] = {"count": railroad.voluntary_shares}

@@ -43,29 +43,29 @@ from rotonde.railway.bitset import members
 KEPT: Final = 8192
 """So many deliveries are kept as choices: one that is offered again is not made again."""
 FEW_LINKS: Final = 4
-"""So many stand on the card one by one."""
+"""The number of deliveries that stand on the card one by one."""
 
 
 # --- what a delivery pays -------------------------------------------------------------------------
 
 
 class Terms(NamedTuple):
-    """What deliveries pay beside their links, and to how many seats."""
+    """The pay of deliveries beside their links, and the number of seats."""
 
     seats: int
     hotels: tuple[tuple[CityId, Seat, CardId], ...]
     objectives: tuple[CardId, ...]
-    """Those face up that a delivery may meet."""
+    """The objectives face up that a delivery may meet."""
 
 
 def terms_of(state: State) -> Terms:
-    """What deliveries pay as things stand."""
+    """The terms of deliveries as things stand."""
     objectives = [card for card in state.face_up if BOARD.cards[card].effect in BY_DELIVERY]
     return Terms(state.seats, tuple(hotels(state)), tuple(objectives))
 
 
 def scores_by(terms: Terms, seat: Seat, route: Route) -> tuple[int, ...]:
-    """What every seat scores by a delivery: links, hotel, objectives (TYC-53)."""
+    """The score of every seat by a delivery: links, hotel, objectives (TYC-53)."""
     totals, city = list(points_of(route.points, terms.seats)), BOARD.cities.ids[route.destination]
     for place, owner, card in terms.hotels:
         if place == city:
@@ -110,7 +110,7 @@ def delivery_offer(state: State, seat: Seat, *, opens: bool) -> Offer:
 
 
 def deliveries(state: State, seat: Seat, opens: bool) -> Iterator[Choice]:
-    """The same, city by city."""
+    """The deliveries, city by city."""
     railways, terms = state.network.railways, terms_of(state)
     sender = Sender(seat, state.railroads[seat].engine_level)
     for origin in origins(railways, seat):
@@ -120,7 +120,7 @@ def deliveries(state: State, seat: Seat, opens: bool) -> Iterator[Choice]:
 
 
 class Sender(NamedTuple):
-    """Who delivers, and with which engine."""
+    """A seat that delivers, and its engine."""
 
     seat: Seat
     level: int
@@ -183,7 +183,7 @@ def pick(state: State, seat: Seat, thing: Thing) -> Pick:
 
 
 def best_rival(state: State, seat: Seat, city: int, colour: int) -> Text | None:
-    """Who else could earn most with a cube in the next go, and how much by links."""
+    """The rival that could earn most with a cube in the next go, and how much by links."""
     rivals = clockwise(seat, state.seats)[1:]
     points = [most_points(state, rival, city, colour) for rival in rivals]
     most = max(points)
@@ -289,7 +289,7 @@ def route_signs(sent: past.CubeDelivered) -> Iterator[Sign]:
 
 
 def route_gain(sent: past.CubeDelivered, points: int) -> Sign:
-    """What the route pays the seat at its end."""
+    """The gain of the seat at the end of its route."""
     return signs.PaysSign(things.city(sent.destination), Text("points-plus", {"points": points}))
 
 

@@ -57,7 +57,7 @@ def line_of_tycoons(event: past.TycoonsShown) -> LogLine:
 
 
 def tycoon_gain(result: past.TycoonResult) -> Gain:
-    """What its tycoon brings one seat."""
+    """The gain of a seat from its tycoon."""
     facts: dict[str, Fact] = {"tycoon": names.tycoon(result.card), "points": result.points}
     return Gain(result.seat, result.points, Text("log-gain-tycoon", facts))
 

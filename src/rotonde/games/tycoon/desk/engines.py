@@ -19,7 +19,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import LogLine, Text
 
 NAMED: Final = 3
-"""So many of the cubes that a new engine moves are named."""
+"""The number of cubes moved by a new engine that are named."""
 
 
 def choices(state: State, seat: Seat) -> Iterator[Choice]:

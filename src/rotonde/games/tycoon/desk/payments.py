@@ -1,4 +1,4 @@
-"""What a payment costs a seat, in the words of cards and lines."""
+"""The cost of a payment to a seat, in the words of cards and lines."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, Named, Text
 
 MANY_SHARES: Final = 3
-"""So many forced at once are asked about."""
+"""The number of shares forced at once that is asked about."""
 
 
 def price_remark(payment: Payment) -> Text:

@@ -29,7 +29,7 @@ def prospects(state: State, seat: Seat) -> Iterator[Prospect]:
 
 
 def income(earned: int, dividends: int) -> Prospect:
-    """What every further turn brings (TYC-75, TYC-76)."""
+    """The gain of every further turn (TYC-75, TYC-76)."""
     text = Text("later-income", {"income": earned, "dividends": dividends})
     net = earned - dividends
     figure = Text("money-minus" if net < 0 else "money", {"amount": abs(net)})
@@ -37,7 +37,7 @@ def income(earned: int, dividends: int) -> Prospect:
 
 
 def own_tycoon(state: State, seat: Seat, row: TycoonRow) -> Prospect:
-    """What the seat's tycoon would bring, and how near it is (TYC-86 to TYC-88)."""
+    """The gain from the seat's tycoon, and how near it is (TYC-86 to TYC-88)."""
     counted = figures(state, row)
     facts: dict[str, Fact] = {
         "tycoon": names.tycoon(row.id),

@@ -62,7 +62,7 @@ def trip_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
 
 
 def why_not_reached(state: State, seat: Seat, cube: tuple[int, int], destination: int) -> Refusal:
-    """What keeps a cube that goes elsewhere from this city (TYC-48 to TYC-52)."""
+    """The reason that keeps a cube from this city (TYC-48 to TYC-52)."""
     (origin, shade), railways = cube, state.network.railways
     colour = names.colour(BOARD.colours[shade])
     if railways.colours[destination] != shade:

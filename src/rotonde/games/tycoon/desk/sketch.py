@@ -26,7 +26,7 @@ def sketch(view: View) -> str:
 
 
 def head_lines(view: View) -> Iterator[str]:
-    """Where the game stands."""
+    """The round, the seat and the scores."""
     end = view.end
     bag = " ".join(f"{letter}{count}" for letter, count in zip(LETTERS, view.bag, strict=True))
     yield f"T{view.turn}.{view.action_round}  ◌ {end.markers}/{end.markers_needed}  bag {bag}"

@@ -31,7 +31,7 @@ from rotonde.railway.bitset import Listing, union
 from rotonde.railway.hexes import SIDES, HexName, turned
 
 LAID: Final = 4096
-"""So many tiles are kept as choices: one that is offered again is not made again."""
+"""The number of tiles that are kept as choices: one that is offered again is not made again."""
 
 
 # --- first tiles ----------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def further(track: int, came: int, price: int) -> Choice:
 
 
 def towards(track: int, out: int) -> Text:
-    """Where a tile leads: to a city, or by the compass."""
+    """The direction of a tile: to a city, or by the compass."""
     hex_name = BOARD.tiles[track].hex
     ends = (end for end in BOARD.ends[track] if end % SIDES == out)
     reached = next((BOARD.exits[end] for end in ends if BOARD.exits[end] != NOWHERE), None)

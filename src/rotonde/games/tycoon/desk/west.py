@@ -33,7 +33,7 @@ def offer_links(state: State, step: GoingWest) -> Offer:
 
 
 def choices(state: State, seat: Seat, *, opens: bool) -> Iterator[Choice]:
-    """The same, also as the first order of a go."""
+    """The western link as a choice; with `opens` as the first order of a go."""
     for order in links_open_to(state, seat):
         yield link_choice(order, opens)
 

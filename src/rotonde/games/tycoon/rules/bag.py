@@ -18,13 +18,13 @@ class Drawn(NamedTuple):
 
     state: State
     cubes: tuple[Colour, ...]
-    """What came, in the order of the colours."""
+    """The cubes that came, in the order of the colours."""
     refreshed: bool
     """Whether it was empty and is not any more."""
 
 
 def draw_cubes(bag: Cubes, count: int, rng: Rng) -> tuple[Cubes, Cubes, Rng]:
-    """So many cubes by chance, fewer if the bag is short; and the bag after it."""
+    """Cubes by chance, fewer if the bag is short; and the bag after it."""
     cubes = NO_CUBES
     for _ in range(min(count, sum(bag))):
         number, rng = below(rng, sum(bag))
@@ -75,6 +75,6 @@ def add_cubes(state: State, city: int, cubes: Cubes) -> Drawn:
 
 
 def redraw_deck(state: State, rng: Rng) -> State:
-    """The same position over a deck in another order; the bag has none."""
+    """The position over a deck in another order; the bag has none."""
     deck, rng = shuffled(rng, state.deck)
     return replace(state, deck=deck, rng=rng)

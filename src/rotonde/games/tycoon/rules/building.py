@@ -147,7 +147,7 @@ def engineering_card(state: State, seat: Seat, number: int) -> CardId | None:
 def laid_event(
     step: Building, tile: Joint, charged: past.Price, payment: past.Payment, card: CardId | None
 ) -> past.TileLaid:
-    """What is told of a tile."""
+    """The event of a tile."""
     begin = next((end for end in tile.attached if end.link is not None), tile.attached[0])
     return past.TileLaid(
         seat=step.seat,
@@ -215,7 +215,7 @@ def new_link(network: Network, seat: Seat, tile: Joint) -> Link:
 
 
 def completion(link: Link, *, joined: bool) -> past.LinkCompleted:
-    """What is told of a new link."""
+    """The event of a new link."""
     return past.LinkCompleted(
         seat=link.owner,
         link=link.id,

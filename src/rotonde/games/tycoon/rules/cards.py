@@ -107,7 +107,7 @@ def keep_card(state: State, seat: Seat, card: CardRow) -> Turn[State]:
 
 
 def deed_of(state: State, seat: Seat, card: CardRow) -> Deed:
-    """What the turn line tells of a card."""
+    """The turn line's entry for a card."""
     return Deed(state.action_round, seat, "card", card=card.id)
 
 

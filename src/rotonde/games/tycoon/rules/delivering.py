@@ -208,7 +208,7 @@ def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
 
 
 def journey_events(state: State, seat: Seat, action: Deliver, route: Route) -> past.CubeDelivered:
-    """What is told of the journey."""
+    """The events of the journey."""
     cities = cities_along(state, BOARD.cities.number[action.origin], route.links)
     legs = tuple(
         past.RouteLeg(number, state.network.links[number - 1].owner, BOARD.cities.ids[city])
@@ -273,7 +273,7 @@ def refill(state: State, journey: Journey) -> Turn[State]:
 
 
 def deed_of(state: State, seat: Seat, action: Deliver, route: Route) -> Deed:
-    """What the turn line tells of a delivery."""
+    """The turn line's entry for a delivery."""
     return Deed(
         state.action_round,
         seat,

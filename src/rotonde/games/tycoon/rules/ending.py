@@ -115,7 +115,7 @@ def turned_up(state: State) -> Turn[State]:
 
 
 def begin_turn(state: State) -> Turn[State]:
-    """What counts by the turn starts afresh, and the auction opens (TYC-20, TYC-78)."""
+    """Begin all counts of a turn afresh, and open the auction (TYC-20, TYC-78)."""
     railroads = tuple(replace(r, used_per_turn=(), voluntary_shares=0) for r in state.railroads)
     after = replace(
         state,

@@ -72,7 +72,7 @@ def delivery_met(state: State, seat: Seat, destination: int, links: int) -> Turn
 
 
 BY_DELIVERY: Final = ("first_delivery", "first_delivery_over_links", "first_delivery_to")
-"""What objectives ask for that a delivery may meet."""
+"""The demands of objectives that a delivery may meet."""
 
 
 def meets_delivery(card: CardRow, destination: int, links: int) -> bool:

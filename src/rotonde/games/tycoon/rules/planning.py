@@ -25,13 +25,13 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
 
 FARTHEST: Final = 8
-"""So many tiles are looked ahead: two actions."""
+"""The number of tiles that are looked ahead: two actions."""
 FROM_EXIT: Final = 5
-"""So many before the first of them lies: one action, for every exit may be asked about."""
+"""The number before the first tile lies: one action, for every exit may be asked about."""
 EXITS: Final = tuple(side for side, number in enumerate(BOARD.exits) if number != NOWHERE)
 """The sides of hexes that an exit of a city leads to."""
 KEPT: Final = 8192
-"""So many searches on the map without track are kept: they are the same at every table."""
+"""The number of searches on the map without track that are kept: they serve every table."""
 
 
 def ways_on(
@@ -46,14 +46,14 @@ def ways_on(
 def ways_from(
     network: Network, owner: Seat, entry: int, granted: int = 0, most: int = FROM_EXIT
 ) -> Mapping[int, Planned]:
-    """The same from the exit that faces a side, before a tile lies there."""
+    """The ways from the exit that faces a side, before a tile lies there."""
     return ways(
         network, joinable(network.railways, owner, BOARD.exits[entry]), entry, most, granted
     )
 
 
 def ways_from_city(network: Network, owner: Seat, city: int, most: int) -> Mapping[int, Planned]:
-    """The same from a city, over whichever of its exits is cheapest."""
+    """The ways from a city, over whichever of its exits is cheapest."""
     entries = [side for _, side in BOARD.city_sides[city] if side != NOWHERE]
     wanted = joinable(network.railways, owner, city)
     return cheapest(network.shut, entries, wanted, most)
@@ -85,7 +85,7 @@ def ways(
 
 
 def ways_if_alone(network: Network, link: UnfinishedLink, granted: int) -> Mapping[int, Planned]:
-    """The same ways as if no other track lay on the map: what they would be where it is closed."""
+    """The ways that there would be if no other track lay on the map."""
     wanted = joinable(network.railways, link.owner, link.city)
     free = on_open_map(BOARD.facing[link.loose_end], FARTHEST, granted)
     return {city: way for city, way in free.items() if wanted >> city & 1}
@@ -115,7 +115,7 @@ def nearest_way(state: State, step: Building) -> Planned | None:
 
 @kept
 def fewest_tiles(network: Network, loose_end: int, granted: int) -> Planned | None:
-    """The same from a loose end, so many tiles under a grant: within one tile, then two, and on."""
+    """The fewest tiles from a loose end under a grant: within one tile, then two, and on."""
     link, entry = network.loose[loose_end], BOARD.facing[loose_end]
     wanted = joinable(network.railways, link.owner, link.city)
     for most in range(1, FARTHEST + 1):
@@ -137,7 +137,7 @@ def cheapest_link(network: Network, owner: Seat, tiles: int) -> tuple[int, Plann
 
 
 def by_price(link: tuple[int, Planned]) -> tuple[int, int]:
-    """What a link costs, then how many tiles it has."""
+    """The cost of a link, then the number of its tiles."""
     return link[1].total, len(link[1].tracks)
 
 

@@ -1,4 +1,4 @@
-"""Where goods can go: every route of a cube, the smallest of equal ones kept (TYC-48 to TYC-58).
+"""Routes of goods: every route of a cube, the smallest of equal ones kept (TYC-48 to TYC-58).
 
 Pure. Points are counted in one int, four bits a seat. What is found is kept with the railways, and
 grows old with them: a new link or a new colour of a city begins afresh.
@@ -53,7 +53,7 @@ def routes_from(
 
 @kept
 def known_routes(_railways: Railways, _seat: Seat, _level: int, _origin: int) -> Found:
-    """What was found so far; `routes_from` adds to it."""
+    """The routes found so far; `routes_from` adds to them."""
     return {}
 
 
@@ -107,7 +107,7 @@ def within(railways: Railways, links: int) -> tuple[ColourSet, ...]:
 
 
 def further(railways: Railways, near: tuple[ColourSet, ...]) -> tuple[ColourSet, ...]:
-    """The same with one link more."""
+    """The routes with one link more."""
     out: list[ColourSet] = []
     for city, ways in enumerate(railways.ways):
         colours = near[city]
@@ -123,7 +123,7 @@ def colours_of(cubes: tuple[int, ...]) -> Iterator[int]:
 
 
 def colour_set(cubes: tuple[int, ...]) -> ColourSet:
-    """The same as a set."""
+    """The colours as a set."""
     return bits(colours_of(cubes))
 
 

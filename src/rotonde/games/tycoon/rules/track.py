@@ -36,7 +36,7 @@ BLOCKED: Final = "blocked"
 
 
 def end_at(network: Network, seat: Seat, side: int) -> End | str:
-    """What a side leads to: something of use, open ground, or nothing (TYC-30)."""
+    """The place that a side leads to: something of use, open ground, or nothing (TYC-30)."""
     city = BOARD.exits[side]
     if city != NOWHERE:
         return End(side, city)
@@ -94,7 +94,7 @@ def may_join(network: Network, seat: Seat, cities: Sequence[int]) -> bool:
 
 
 def price(tile: Joint, grant: bool) -> Price:
-    """What a tile costs, part by part (TYC-37 to TYC-39, TYC-66)."""
+    """The price of a tile, part by part (TYC-37 to TYC-39, TYC-66)."""
     ground = (BOARD.granted_prices if grant else BOARD.base_prices)[tile.track]
     river = BOARD.river_prices[tile.track]
     ridges = tuple(end.side for end in tile.attached if BOARD.ridges[end.side])
@@ -103,7 +103,7 @@ def price(tile: Joint, grant: bool) -> Price:
 
 
 def cost(tile: Joint, grant: bool) -> int:
-    """The same as one sum."""
+    """The price as one sum."""
     total = (BOARD.granted_prices if grant else BOARD.base_prices)[tile.track]
     for end in tile.attached:
         total += BOARD.ridge_prices[end.side]

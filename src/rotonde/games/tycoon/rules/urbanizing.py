@@ -120,7 +120,7 @@ def colour_city(
 
 
 def recoloured(network: Network, city: int, colour: int) -> Network:
-    """The same track with one city in another colour."""
+    """The track with one city in another colour."""
     colours = with_cubes(network.railways.colours, city, colour - network.railways.colours[city])
     after = Network(Railways(network.links, colours), network.unfinished)
     after.__dict__.update(network.__dict__)

@@ -45,13 +45,13 @@ class Onward(NamedTuple):
 
     track: int
     step: int
-    """What it adds to a key of the search: its price, a tile, and the side that it leads to."""
+    """The addition to a key of the search: its price, a tile, and the side that it leads to."""
     granted: int
-    """The same under a land grant."""
+    """The addition under a land grant."""
     out: int
     """The side that it leads out of."""
     ahead: int
-    """The same side as a side of the next hex."""
+    """The side as a side of the next hex."""
     hexes: int
     """That hex as a set of one."""
 
@@ -91,7 +91,7 @@ def tracks_from(entry: int) -> Iterator[tuple[int, int, int]]:
 
 
 def steps(track: int, ridges: int, ahead: int) -> tuple[int, int]:
-    """What a track adds to a key, without and with a land grant."""
+    """The additions of a track to a key, without and with a land grant."""
     more = BOARD.river_prices[track] + ridges
     prices = BOARD.base_prices[track] + more, BOARD.granted_prices[track] + more
     bought, granted = (price << COST | 1 << SIDE_BITS | ahead for price in prices)

@@ -30,7 +30,7 @@ from rotonde.kernel.law.turn import Turn
 
 LINKS: Final = tuple(BuildWesternLink(BOARD.cities.ids[city]) for city in BOARD.western)
 NEAREST: Final = (reasons.NO_LOCOMOTIVE.code, reasons.WEST_UNLINKED.code, reasons.WEST_TAKEN.code)
-"""What may stand in the way, the least of it first."""
+"""The possible obstacles, the least of them first."""
 COLOUR: Final = BOARD.city_colours.number[BOARD.tables.western_link.colour]
 
 

@@ -1,1 +1,1 @@
-"""Who scores what: tycoon cards, totals, and where every point of them came from."""
+"""Scores: tycoon cards, totals, and the source of every point of them."""

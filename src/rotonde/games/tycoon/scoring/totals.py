@@ -25,7 +25,7 @@ def breakdown(state: State, seat: Seat) -> Mapping[str, int]:
 
 
 def scores(state: State) -> tuple[int, ...]:
-    """What each seat has so far; what its tycoon may bring stays open until the end."""
+    """The score of each seat so far; its tycoon stays open until the end."""
     return tuple(sum(breakdown(state, Seat(seat)).values()) for seat in range(state.seats))
 
 

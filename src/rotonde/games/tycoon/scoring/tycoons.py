@@ -18,7 +18,7 @@ LEAST: Final = ("fewest_shares",)
 
 
 def figures(state: State, card: TycoonRow) -> tuple[int, ...]:
-    """What each seat has of what a card compares or counts; 1 or 0 where it asks for a fact."""
+    """The figure of each seat that a card compares or counts; 1 or 0 where it asks for a fact."""
     if card.objective in OF_LINKS:
         return figures_of_links(state.network.railways, card.id, state.seats)
     ask = OF_SEATS[card.objective]
@@ -27,7 +27,7 @@ def figures(state: State, card: TycoonRow) -> tuple[int, ...]:
 
 @kept
 def figures_of_links(railways: Railways, card: TycoonId, seats: int) -> tuple[int, ...]:
-    """The same of a card that asks for completed links alone."""
+    """The figure for a card that asks for completed links alone."""
     row = BOARD.tycoons[card]
     ask = OF_LINKS[row.objective]
     return tuple([ask(railways, Seat(seat), row) for seat in range(seats)])
@@ -56,7 +56,7 @@ OF_LINKS: Final[Mapping[Objective, Callable[[Railways, Seat, TycoonRow], int]]] 
     "longest_line": lambda railways, seat, _: longest_line(railways, seat),
     "connects": joins,
 }
-"""What follows from the completed links alone, and is kept with them."""
+"""The figures that follow from the completed links alone, and are kept with them."""
 OF_SEATS: Final[Mapping[Objective, Callable[[State, Seat], int]]] = {
     "fewest_shares": lambda state, seat: state.railroads[seat].shares,
     "first_to_engine_level": lambda state, seat: int(state.first_to_level_6 == seat),
@@ -66,7 +66,7 @@ OF_SEATS: Final[Mapping[Objective, Callable[[State, Seat], int]]] = {
 
 
 def worth(card: TycoonRow, seat: Seat, counted: Sequence[int]) -> int:
-    """What a card brings to a seat; a tie brings nothing (TYC-86)."""
+    """The gain of a seat from a card; a tie brings nothing (TYC-86)."""
     own, others = counted[seat], [*counted[:seat], *counted[seat + 1 :]]
     if card.objective in MOST:
         return card.points * (own > max(others))

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of Railroad Tycoon: built up from nothing.
+"""The view of one seat, or a spectator, of Railroad Tycoon: built up from nothing.
 
 Hidden are the tycoon cards of others, the unused ones, the order of the deck, and the dice.
 """

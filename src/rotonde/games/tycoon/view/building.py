@@ -16,13 +16,13 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
 
 KEPT: Final = 4096
-"""So many ways are kept as they are shown: most lead on as they did before a tile was laid."""
+"""The number of ways that are kept as they are shown: most lead on as before."""
 PRINTED: Final = GroundPrices(COSTS.open, COSTS.hills, COSTS.river_crossing, COSTS.ridge)
 GRANTED: Final = replace(PRINTED, open=0)
 
 
 def prices(state: State) -> GroundPrices:
-    """What ground costs the next tile (TYC-37 to TYC-39, TYC-66)."""
+    """The cost of ground for the next tile (TYC-37 to TYC-39, TYC-66)."""
     step = state.steps[-1] if state.steps else None
     return GRANTED if isinstance(step, Building) and step.grant else PRINTED
 

@@ -17,7 +17,7 @@ from rotonde.kernel.tools.derived import kept
 LineEnds = tuple[tuple[Seat, ...], ...]
 """The seats that stand at each end of a major line."""
 DECKS: Final = 256
-"""So many decks are kept: of the tables that are in play, the last of each."""
+"""The number of decks that are kept: of the tables that are in play, the last of each."""
 CARDS: Final = 4096
 
 
@@ -54,14 +54,14 @@ def card_view(card: CardId, copies: int, takeable: bool, ends: LineEnds) -> Card
 
 
 def ends(railways: Railways, card: CardRow, west: tuple[Seat, ...]) -> LineEnds:
-    """Who stands at each end of a major line, the West last."""
+    """The seats at each end of a major line, the West last."""
     at = line_ends(railways).get(card.id, ())
     return (*at, west) if card.effect == "major_line_west" else at
 
 
 @kept
 def line_ends(railways: Railways) -> Mapping[CardId, LineEnds]:
-    """Who stands in the cities of each major line."""
+    """The seats in the cities of each major line."""
     return {
         card.id: tuple([seats_in(railways, BOARD.cities.number[city]) for city in card.cities])
         for card in BOARD.cards.values()
@@ -76,6 +76,6 @@ def seats_in(railways: Railways, city: int) -> tuple[Seat, ...]:
 
 @lru_cache(maxsize=DECKS)
 def unseen(deck: tuple[CardId, ...]) -> tuple[CardCount, ...]:
-    """What the deck holds, in data order."""
+    """The cards in the deck, in data order."""
     counts = Counter(deck)
     return tuple(CardCount(card, counts[card]) for card in BOARD.cards if counts[card])

@@ -22,7 +22,7 @@ from rotonde.railway.hexes import HexName
 Owners = tuple[Seat | None, ...]
 """By city, or by city that can have a western link."""
 MAPS: Final = 256
-"""So many maps of cities are kept: of the tables that are in play, the last of each."""
+"""The number of maps of cities that are kept: of the tables that are in play, the last of each."""
 CITIES: Final = 16 * MAPS
 """Most of a map is as it was before a move."""
 
@@ -34,7 +34,7 @@ def city_views(state: State) -> tuple[CityView, ...]:
 
 
 def hotel_owners(state: State) -> Owners:
-    """Whose hotel stands in each city."""
+    """The owner of the hotel in each city."""
     owners: list[Seat | None] = [None] * len(BOARD.city_rows)
     for city, seat, _ in hotels(state):
         owners[BOARD.cities.number[city]] = seat

@@ -63,7 +63,7 @@ def asks_level(card: TycoonId) -> bool:
 
 
 def railroad_of(seat: SeatView, tycoon: TycoonId | None) -> Railroad:
-    """What one seat has."""
+    """The belongings of one seat."""
     return Railroad(
         cash=seat.cash,
         shares=seat.shares,

@@ -15,12 +15,12 @@ class Rise(msgspec.Struct, frozen=True):
     """The next score that brings another income (TYC-75)."""
 
     points: int
-    """So many points on."""
+    """A number of points."""
     income: int
 
 
 class SeatView(msgspec.Struct, frozen=True, dict=True):
-    """What lies openly before a seat (TYC-17, TYC-69)."""
+    """The open belongings of a seat (TYC-17, TYC-69)."""
 
     seat: Seat
     place: int
@@ -35,12 +35,12 @@ class SeatView(msgspec.Struct, frozen=True, dict=True):
     objectives: tuple[CardId, ...]
     """The objectives that it met."""
     space: int
-    """Where the marker stands on the score track (TYC-18)."""
+    """The place of the marker on the score track (TYC-18)."""
     income: int
     dividends: int
-    """What the next income phase would bring and cost, as things stand."""
+    """The gain and the cost of the next income phase, as things stand."""
     next_cash: int
-    """What it would leave, once the shares are issued that it forces (TYC-77)."""
+    """The cash after it, once the shares are issued that it forces (TYC-77)."""
     rise: Rise
     total: int
     """Score less shares: what would count now, tycoons apart."""
@@ -56,7 +56,7 @@ class SeatView(msgspec.Struct, frozen=True, dict=True):
     """None where it is hidden, or there is none."""
     has_tycoon: bool
     cities: tuple[CityId, ...]
-    """Where own links end."""
+    """The ends of own links."""
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -113,7 +113,7 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class CardCount(msgspec.Struct, frozen=True):
-    """So many equal cards."""
+    """A number of equal cards."""
 
     card: CardId
     copies: int
@@ -125,9 +125,9 @@ class TycoonView(msgspec.Struct, frozen=True):
     seat: Seat
     card: TycoonId
     figures: tuple[int, ...]
-    """What each seat has of what the card compares or counts."""
+    """The figure of each seat that the card compares or counts."""
     worth: int
-    """What it would bring now."""
+    """The gain that it would bring now."""
     nearest: Seat | None
     """The rival that comes next in the comparison, or has the best engine where the card asks for
     a level; None where nothing is compared."""
@@ -145,7 +145,7 @@ class AuctionView(msgspec.Struct, frozen=True):
     high_bidder: Seat | None
     passed: tuple[Seat, ...]
     winning_bid: int
-    """What the first player paid, once it is over."""
+    """The sum that the first player paid, once it is over."""
 
 
 class WayView(msgspec.Struct, frozen=True):
@@ -168,10 +168,10 @@ class WayView(msgspec.Struct, frozen=True):
 
 
 class GroundPrices(msgspec.Struct, frozen=True):
-    """What ground costs a tile (TYC-37 to TYC-39)."""
+    """The cost of ground for a tile (TYC-37 to TYC-39)."""
 
     open: int
-    """Nothing under a land grant (TYC-66)."""
+    """The price of open ground; zero under a land grant (TYC-66)."""
     hills: int
     river: int
     """On top, for each tile that crosses one."""
@@ -187,7 +187,7 @@ class BuildingView(msgspec.Struct, frozen=True):
     """How many tiles this action may have."""
     loose_end: LooseEnd | None
     city: CityId | None
-    """Where the link under construction begins."""
+    """The beginning of the link under construction."""
     grant: bool
     paid: int
     ways: tuple[WayView, ...]
@@ -202,10 +202,10 @@ class CardsView(msgspec.Struct, frozen=True):
     face_up: tuple[CardView, ...]
     """Equal cards as one, in the order of turning up; objectives first."""
     lying: tuple[CardId, ...]
-    """The same card by card, in the order of turning up."""
+    """The cards one by one, in the order of turning up."""
     deck: int
     unseen: tuple[CardCount, ...]
-    """What the deck holds, in data order; its order is hidden."""
+    """The cards in the deck, in data order; its order is hidden."""
     cards_out: tuple[CardId, ...]
 
 
@@ -221,7 +221,7 @@ class EndView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one seat, or a spectator (seat None), may know of a game."""
+    """A game as one seat, or a spectator (seat None), may know it."""
 
     seat: Seat | None
     beginner: bool
@@ -231,9 +231,9 @@ class View(msgspec.Struct, frozen=True):
     action_rounds: int
     first_player: Seat
     acting_seat: Seat | None
-    """Whose decision is awaited."""
+    """The seat whose decision is awaited."""
     going: Seat
-    """Whose go it is, or was last."""
+    """The seat whose go it is, or was last."""
     step: str | None
     """The name of the decision that is open."""
     steps: tuple[AnyStep, ...]
@@ -257,13 +257,13 @@ class View(msgspec.Struct, frozen=True):
     """By colour."""
     cards: CardsView
     tycoons: tuple[TycoonView, ...]
-    """Those that the reader may see."""
+    """The tycoons that the reader may see."""
     first_to_level_6: Seat | None
     end: EndView
     all_passed_this_turn: bool
     reach: tuple[CityId, ...]
     """The cities that the reader's engine could pull a cube to."""
     deeds: tuple[Deed, ...]
-    """What was done in this turn; in an auction, in the turn before."""
+    """The deeds of this turn; in an auction, of the turn before."""
     incomes: tuple[IncomeRow, ...]
     """The last income and dividends, in turn order."""

@@ -45,17 +45,17 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
 
 KEPT: Final = 2048
-"""So many seats are kept as they are shown: of the tables that are in play, the last of each."""
+"""The number of seats that are kept as they are shown: of the tables in play, the last of each."""
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What `seat` may know; None is a spectator."""
+    """The view of `seat`; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
 def own_view(public: View, state: State, seat: Seat) -> View:
-    """What a seat knows beyond a spectator: its tycoon, its reach, and where it may build on."""
+    """The view of a seat: with its tycoon, its reach, and where it may build on."""
     mine = state.railroads[seat]
     builds = public.building is not None and public.acting_seat == seat
     return replace(
@@ -69,7 +69,7 @@ def own_view(public: View, state: State, seat: Seat) -> View:
 
 
 def public_view(state: State) -> View:
-    """What everybody may know."""
+    """The view that everybody may have."""
     step = state.steps[-1] if state.steps else None
     return View(
         seat=None,
@@ -132,7 +132,7 @@ def end_view(state: State) -> EndView:
 
 
 def seat_views(state: State) -> tuple[SeatView, ...]:
-    """What lies before each seat; tycoons where everybody may see them."""
+    """The belongings of each seat; tycoons where everybody may see them."""
     railways, begun, western = state.network.railways, state.network.begun, state.western_links
     shown = []
     for number, railroad in enumerate(state.railroads):
@@ -171,7 +171,7 @@ def shown_seat(
     engines: tuple[int, int],
     cities: tuple[int, ...],
 ) -> SeatView:
-    """The same from what it hangs on: a seat to which nothing happened stays the same object.
+    """The seat from all that it depends on: where nothing happened to it, it stays one object.
 
     Its locomotives are those on its links, and those that are left.
     """
@@ -207,7 +207,7 @@ def shown_seat(
 
 @kept
 def reach(railways: Railways, seat: Seat, level: int) -> tuple[CityId, ...]:
-    """Where a cube could get with this engine, whatever its colour (TYC-49, TYC-50).
+    """The cities that a cube could get to with this engine, whatever its colour (TYC-49, TYC-50).
 
     Ring by ring from the cities of own links.
     """
@@ -233,7 +233,7 @@ def open_tycoons(state: State) -> tuple[TycoonView, ...]:
 
 
 def own_tycoons(public: View, state: State, seat: Seat) -> tuple[TycoonView, ...]:
-    """The same with that of one seat, in the order of the seats."""
+    """The tycoons with that of one seat, in the order of the seats."""
     card = state.railroads[seat].tycoon_card
     if card is None or public.seats[seat].tycoon_card == card:
         return public.tycoons
@@ -252,7 +252,7 @@ def tycoon_view(state: State, seat: Seat, card: TycoonId) -> TycoonView:
 def shown_tycoon(
     seat: Seat, card_id: TycoonId, counted: tuple[int, ...], levels: tuple[int, ...]
 ) -> TycoonView:
-    """The same from what it hangs on."""
+    """The tycoon from all that it depends on."""
     card = BOARD.tycoons[card_id]
     return TycoonView(
         seat=seat,
