@@ -8,7 +8,7 @@ STAMPS := .setup
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check deep format bench bench-web accept-recordings screenshots types wheel audit clean
+.PHONY: help setup play test check deep format bench bench-web accept-recordings oracle screenshots types wheel audit clean
 
 help: ## list these words
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -72,6 +72,9 @@ bench-web: setup chromium ## measure in Chromium, beside an empty page: first ta
 
 accept-recordings: setup ## replay and rewrite tests/recordings; say in the commit why figures moved
 	@$(BIN)/python -m tests.recordings.accept
+
+oracle: setup chromium ## look how every scene lies on six screens in both languages; print what is covered, cut or small
+	@$(BIN)/python -m tests.browser.oracle
 
 screenshots: setup chromium ## draw every page in both themes, languages and widths into screenshots/
 	@$(BIN)/python -m tests.browser.screenshots

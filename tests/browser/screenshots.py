@@ -7,6 +7,7 @@ scene that cannot be shown is named at the end, and the others are still drawn.
 import argparse
 import sys
 from collections.abc import Callable, Mapping
+from functools import cached_property
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
@@ -88,12 +89,20 @@ class Stage:
         self.player = player
         player.page.request.patch("/api/me", data={"name": NAMES[0]})
         self.owner = me(player)
-        self.extending = until(is_extending, after=LATE)
-        self.pressed = until(is_pressed_for_a_veto, after=LATE // 2)
         self.ticket: Any = [
             {"name": each["name"], "value": each["value"], "url": house.url}
             for each in player.page.context.cookies()
         ]
+
+    @cached_property
+    def extending(self) -> Record:
+        """Late in a game, asked where an engine goes."""
+        return until(is_extending, after=LATE)
+
+    @cached_property
+    def pressed(self) -> Record:
+        """Asked for a veto, with several bids to choose from."""
+        return until(is_pressed_for_a_veto, after=LATE // 2)
 
     def starts_anew(self, size: ViewportSize) -> None:
         """Whatever the last scene did: it may have sent its person away, or let things move."""
