@@ -172,7 +172,7 @@ bot-expert = Expert
 bot-expert-note = Poursuit ses meilleurs plans avant d’en choisir un, vos réponses comprises.
 bot-expert-pace = réfléchit une seconde au plus
 bot-master = Maître
-bot-master-note = Poursuit plus de plans, et plus souvent ; il pardonne peu.
+bot-master-note = Poursuit plus de plans, et plus souvent ; il pardonne peu.
 bot-master-pace = réfléchit trois secondes au plus
 
 ## À la table
