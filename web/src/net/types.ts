@@ -4,6 +4,7 @@ import type { LogLine, Text } from "../generated/wire/types";
 import type { Edit } from "./edited";
 
 export type {
+  About,
   Applies,
   Ask,
   Best,

@@ -1,6 +1,7 @@
 /* The parts of a table that nobody sees before a hand moves. */
 export { default as Explained } from "../words/Explained.svelte";
 export { default as LaterLines } from "../words/LaterLines.svelte";
+export { default as About } from "./About.svelte";
 export { default as Banner } from "./Banner.svelte";
 export { default as DialPad } from "./DialPad.svelte";
 export { default as Paying } from "./Paying.svelte";

@@ -2,7 +2,7 @@
 import { insist } from "../net/insist";
 import { Line, type KeptMove, type LineState, type News, type World } from "../net/line";
 import * as rest from "../net/rest";
-import type { Card, Course, LogLine, Position, Problem, Refusal, ServerMessage, Shown, TableInfo } from "../net/types";
+import type { About, Card, Course, LogLine, Position, Problem, Refusal, ServerMessage, Shown, TableInfo } from "../net/types";
 import { remember, remembered } from "../common/memory";
 import { underway } from "../underway";
 import { asksTheSame } from "./choosing";
@@ -55,6 +55,10 @@ export class Session {
   /** The cards that were asked for or came by themselves, by their orders; those of the present position alone. */
   cards = $state.raw<ReadonlyMap<string, Card | Refusal>>(new Map());
 
+  /** The explanations that were asked for, by their things; nothing where there is no such thing. Those of the present
+      position alone. */
+  abouts = $state.raw<ReadonlyMap<string, About | null>>(new Map());
+
   /** The position before the end, while its count is still being paid one by one. */
   counting = $state.raw<Position | null>(null);
 
@@ -92,6 +96,8 @@ export class Session {
   private asked = 0;
   /** Orders whose cards are on their way. */
   private awaited = new Set<string>();
+  /** Things whose explanations are known or on their way. */
+  private inquired = new Set<string>();
   /** The last order that was sent, until it is known that it was not played. */
   private sent: string | null = null;
 
@@ -170,6 +176,18 @@ export class Session {
 
   ask(thing: string): void {
     this.line.send({ type: "ask", thing });
+  }
+
+  /** Ask for the explanation of a thing, unless it is known or on its way. */
+  explain(thing: string): void {
+    if (this.past || this.state !== "live" || this.inquired.has(thing)) return;
+    this.inquired.add(thing);
+    this.line.send({ type: "explain", thing });
+  }
+
+  /** The explanation of a thing; null while it is not known, and of an earlier position. */
+  aboutOf(thing: string): About | null {
+    return this.past ? null : (this.abouts.get(thing) ?? null);
   }
 
   look(seat: number): void {
@@ -267,6 +285,9 @@ export class Session {
       case "cards":
         this.know(message.version, message.cards);
         break;
+      case "explained":
+        if (message.version === this.now?.version) this.abouts = new Map([...this.abouts, [message.thing, message.about ?? null]]);
+        break;
       case "why":
         this.why = { thing: message.thing, refusal: message.refusal };
         break;
@@ -296,6 +317,8 @@ export class Session {
     this.now = position;
     this.cards = new Map();
     this.awaited.clear();
+    this.abouts = new Map();
+    this.inquired.clear();
     this.lastLook.stands(position.moves, !document.hidden);
     if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
@@ -315,6 +338,7 @@ export class Session {
 
   private fault(problem: Problem): void {
     this.awaited.clear();
+    this.inquired.clear();
     this.answer("refused");
     if (problem.code === "stale-version") this.announce({ kind: "overtaken" });
     else if (CLOSING.test(problem.code)) this.trouble = { problem, status: 409 };

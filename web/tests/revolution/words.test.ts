@@ -2,15 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { knows, type Language, LANGUAGES } from "../../src/words/catalogue";
 import { itemsIn, wordsOf, type Effect } from "../../src/boards/revolution/effects";
-import { placeSheet } from "../../src/boards/revolution/explain/explaining";
-import { explain } from "../../src/boards/revolution/explain/sheets";
-import { speaking } from "../../src/boards/revolution/explain/speaking";
-import { SIGNS } from "../../src/boards/revolution/explain/signs";
+import { speaking } from "../../src/boards/revolution/speaking";
+import { SIGNS } from "../../src/boards/revolution/signs/all";
 import tables from "../../src/generated/revolution/revolution.json";
-import { bill, city, line, position } from "./position";
 
 const reader = (language: Language) => ({ language, game: "revolution", names: ["Ada", "Bernadette"] });
-const english = speaking(position(), reader("en"), explain);
 
 describe("effects", () => {
   const effects = [
@@ -38,29 +34,9 @@ describe("effects", () => {
   });
 });
 
-describe("explanations", () => {
-  it("say everything about a city", () => {
-    expect(english.spoken("city:denver")).toBe(
-      "Denver, level 4. Station $500. First station pay $100: flip a train (still free). Reward one purple and one orange worker. Stations none. You not reached by your rails",
-    );
-  });
-
-  it("say who is there, in French too", () => {
-    const view = position();
-    view.cities = view.cities.map((each) => (each.id === "denver" ? city("denver", { first: 1, stations: [1], connected: [0, 1] }) : each));
-    const said = speaking(view, reader("fr"), explain).spoken("city:denver");
-    expect(said).toContain("prise par Bernadette");
-    expect(said).toContain("vos rails y mènent");
-  });
-
-  it("give live figures of an ability", () => {
-    expect(english.explain("worker:orange:stock")?.rows[0]).toEqual({ label: "Trade", value: "$100 per train ($300)" });
-    expect(english.explain("worker:white:stock")?.rows).toEqual([{ label: "Anywhere", value: "promote one worker" }]);
-  });
-
+describe("names", () => {
   it.each(LANGUAGES)("leave no thing without words in %s", (language) => {
-    const view = position({ waybill: bill([line("rail", "open"), line("ability", "waiting", { effects: [{ op: "extra_rail", rails: 1 }] })]) });
-    const speak = speaking(view, reader(language), explain);
+    const speak = speaking(reader(language));
     const things = [
       "city:denver",
       "space:S16",
@@ -97,50 +73,14 @@ describe("explanations", () => {
     }
   });
 
-  it.each(LANGUAGES)("are short until all can be told, in %s", (language) => {
-    const short = speaking(position(), reader(language));
-    const first = [
-      "city:denver",
-      "space:S16",
-      "section:3",
-      "link:3:4",
-      "step:telegraph:3",
-      "worker:white:stock",
-      "supply:grey",
-      "slot:A1-1:orange",
-      "slot:A1-1:any",
-      "field:1",
-      "pile:money_600",
-      "milestone:A1-1",
-      "deal:1",
-      "setup:1",
-    ];
-    expect(short.explain("city:denver")).toBeNull();
-    for (const thing of first) {
-      expect(short.spoken(thing), thing).toMatch(/[a-zS]/);
-      expect(short.spoken(thing), thing).not.toMatch(/board[- ]|undefined|\{/);
-    }
-    expect(short.spoken("city:denver")).toBe("Denver");
+  it("are a word or two", () => {
+    const speak = speaking(reader("en"));
+    expect(speak.spoken("station:denver:0")).toBe("Denver");
+    expect(speak.spoken("step:telegraph:3")).toBe("Telegraph track, space 3");
+    expect(speak.spoken("seat:1")).toBe("Bernadette");
   });
 
   it.each(LANGUAGES)("name every sign in %s", (language) => {
     for (const sign of SIGNS) expect(knows(reader(language), `board-sign-${sign}`), sign).toBe(true);
-  });
-
-  it("stand below a thing, above where there is no room, over a thumb", () => {
-    const box = { x: 100, y: 100, width: 40, height: 20, top: 100, bottom: 120, left: 100, right: 140 } as DOMRect;
-    const page = { width: 400, height: 300 };
-    expect(placeSheet({ box, by: "pointer" }, 200, 100, page)).toEqual({ x: 20, y: 130 });
-    expect(placeSheet({ box: { ...box, top: 250, bottom: 270 }, by: "pointer" }, 200, 100, page).y).toBe(140);
-    expect(placeSheet({ box: { ...box, top: 250 }, by: "thumb" }, 200, 100, page).y).toBe(116);
-  });
-
-  it("leave other choices to be seen where a side of the thing is free of them", () => {
-    const box = { x: 300, y: 300, width: 40, height: 20, top: 300, bottom: 320, left: 300, right: 340 } as DOMRect;
-    const page = { width: 900, height: 900 };
-    const under = { left: 280, right: 340, top: 340, bottom: 360 };
-    const over = { left: 280, right: 340, top: 240, bottom: 260 };
-    expect(placeSheet({ box, by: "pointer" }, 200, 100, page, [under]).y).toBe(190);
-    expect(placeSheet({ box, by: "pointer" }, 200, 100, page, [under, over])).toEqual({ x: 350, y: 260 });
   });
 });

@@ -326,6 +326,7 @@ keys-redo = redo what was undone
 keys-entry = choose the first to ninth of what is offered
 keys-history = through the game
 keys-big = from payment to payment
+keys-explain = explain what is pointed at or has the focus; arrows go on
 keys-let-go = close, let go
 keys-all = all keys
 

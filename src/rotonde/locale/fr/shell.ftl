@@ -331,6 +331,7 @@ keys-redo = rétablir ce qui a été annulé
 keys-entry = choisir la première à la neuvième possibilité
 keys-history = parcourir la partie
 keys-big = de versement en versement
+keys-explain = expliquer ce qui est visé ou sélectionné ; les flèches continuent
 keys-let-go = fermer, lâcher
 keys-all = toutes les touches
 

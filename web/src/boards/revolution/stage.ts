@@ -125,3 +125,13 @@ export function aspectOf(things: Iterable<string>): Aspect | null {
   }
   return null;
 }
+
+const SOURCES = ["trains", "milestones", "telegraph", "stations", "network", "links"] as const;
+
+/** The points of a seat, source by source. */
+export function pointsOf({ figures }: SeatView): { source: (typeof SOURCES)[number]; points: number }[] {
+  return SOURCES.map((source) => {
+    const found = figures[source];
+    return { source, points: typeof found === "number" ? found : found.points };
+  });
+}

@@ -708,6 +708,7 @@ board-end-times = { $count } × { $value }
 board-end-milestones = { $milestones }
 board-product = { $count } × { $value } = { $points } VP
 board-step = space { $space }
+board-track-step = { $track } track, space { $space }
 board-gate-money = ${ $count }
 board-gate-shares = { $count ->
     [one] { $count } share
@@ -884,15 +885,6 @@ board-pile = Train pile
 board-face-up = face up
 board-face-down = face down
 board-turned-up-again = turned up again
-board-train-points = { $face ->
-    [up] 8 VP
-   *[down] 0 VP while face down
-}
-board-train-promote-2 = promote two
-board-train-advance-3 = advance 3 steps
-board-train-rail-100 = pay $100: a free rail
-board-train-money-600 = gain $600
-board-train-shares-3 = 3 shares
 board-milestone = Milestone { $id }
 board-slot = { $colour } manager of { $id }
 board-wanted = { $colour } wanted
@@ -1151,5 +1143,4 @@ board-keys-hire = hire a worker
 board-keys-finish = finish the action
 board-keys-stop = stop the effect
 board-keys-pass = pass
-board-keys-explain = explain what has the focus; arrows go on from there
 board-keys-signs = all symbols

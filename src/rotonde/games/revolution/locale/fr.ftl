@@ -710,6 +710,7 @@ board-end-times = { $count } × { $value }
 board-end-milestones = { $milestones }
 board-product = { $count } × { $value } = { $points } PV
 board-step = case { $space }
+board-track-step = Piste { $track }, case { $space }
 board-gate-money = { $count } $
 board-gate-shares = { $count ->
     [one] { $count } part
@@ -886,15 +887,6 @@ board-pile = Pile de trains
 board-face-up = face visible
 board-face-down = face cachée
 board-turned-up-again = redevient visible
-board-train-points = { $face ->
-    [up] 8 PV
-   *[down] 0 PV tant qu’il est caché
-}
-board-train-promote-2 = promouvoir deux ouvriers
-board-train-advance-3 = avancer de 3 pas
-board-train-rail-100 = payer 100 $ : un rail gratuit
-board-train-money-600 = gagner 600 $
-board-train-shares-3 = 3 parts
 board-milestone = Étape { $id }
 board-slot = Manager { $colour } de { $id }
 board-wanted = { $colour } attendu
@@ -1160,5 +1152,4 @@ board-keys-hire = engager un ouvrier
 board-keys-finish = finir l’action
 board-keys-stop = arrêter l’effet
 board-keys-pass = passer
-board-keys-explain = expliquer ce qui a le focus ; les flèches continuent
 board-keys-signs = tous les signes

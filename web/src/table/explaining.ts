@@ -1,8 +1,8 @@
 /* When an explanation opens and where it stands: after a moment under the pointer, at once while one
    is open, on X for the focused thing, while a thumb is held. Touches the page. */
-import type { Point } from "../../shared/framing";
-import { nearest } from "../../shared/gestures";
-import { soon } from "../../../underway";
+import type { Point } from "../boards/shared/framing";
+import { nearest } from "../boards/shared/gestures";
+import { soon } from "../underway";
 
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 
@@ -47,24 +47,24 @@ function inSight(): Told[] {
   });
 }
 
-/** The choices that are to be seen, and the desk, where the thing itself lies elsewhere. */
+/** The choices that are to be seen, and what a board wants to be left alone, where the thing itself lies elsewhere. */
 function spared(element: Told): Box[] {
-  const others = [...document.querySelectorAll("[data-thing][role=button], .board .desk")].filter((each) => !each.contains(element));
+  const others = [...document.querySelectorAll("[data-thing][role=button], [data-spare]")].filter((each) => !each.contains(element));
   return others.map((each) => each.getBoundingClientRect());
 }
 
 interface Hearing {
   show: (shown: Shown | null) => void;
   isOpen: () => boolean;
-  /** Whether holding a thing asks which of several choices it stands for. */
-  holds: (thing: string) => boolean;
-  /** Such a thing was held, and let go. */
-  held: (thing: string) => void;
+  /** Whether something else says more of a thing that a pointer rests on. */
+  leaves: (thing: string) => boolean;
 }
 
 export class Explaining {
   #stop = (): void => {};
   #from: { x: number; y: number } | null = null;
+  /** What is held down. */
+  #held: Told | null = null;
   #swallow = false;
   /** What is explained now. */
   #at: Told | null = null;
@@ -82,6 +82,7 @@ export class Explaining {
     on("pointerup", () => this.#up(), true);
     on("pointercancel", () => this.#cancelled(), true);
     on("click", (event) => this.#click(event), true);
+    on("contextmenu", (event) => this.#swallow && event.preventDefault());
     return () => {
       this.#stop();
       stop.abort();
@@ -122,17 +123,19 @@ export class Explaining {
   #over(event: PointerEvent): void {
     if (event.pointerType !== "mouse") return;
     this.#stop();
-    if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
-    const element = thingIn(event.target);
+    if (event.target instanceof Element && event.target.closest("[data-testid=explanation]")) return;
+    const found = thingIn(event.target);
+    const element = found && !this.hearing.leaves(nameOf(found)) ? found : null;
     if (!element) this.#stop = soon(LINGERS, () => this.hearing.show(null));
     else if (this.hearing.isOpen()) this.#open(element, "pointer");
     else this.#stop = soon(AFTER, () => this.#open(element, "pointer"));
   }
 
   #down(event: PointerEvent): void {
-    if (event.target instanceof Element && event.target.closest("[role=tooltip]")) return;
+    if (event.target instanceof Element && event.target.closest("[data-testid=explanation]")) return;
     this.#stop();
     this.#swallow = false;
+    this.#held = null;
     this.hearing.show(null);
     const element = thingIn(event.target);
     if (!element || event.button !== 0) return;
@@ -142,8 +145,8 @@ export class Explaining {
 
   /** A thumb that rests explains; a mouse does so without being pressed. */
   #hold(element: Told, mouse: boolean): void {
-    this.#at = element;
-    this.#swallow = !mouse || this.hearing.holds(nameOf(element));
+    this.#held = element;
+    this.#swallow = !mouse;
     if (!mouse) this.#open(element, "thumb");
   }
 
@@ -151,19 +154,20 @@ export class Explaining {
     if (this.#from && Math.hypot(event.clientX - this.#from.x, event.clientY - this.#from.y) > STILL) this.#stop();
   }
 
+  /** A board may take what was held for more than a question: then the click that follows is none. */
   #up(): void {
     if (this.#from === null) return;
     this.#from = null;
     this.#stop();
-    if (!this.#swallow) return;
-    this.hearing.show(null);
-    const held = nameOf(this.#at!);
-    if (this.hearing.holds(held)) this.hearing.held(held);
+    if (!this.#held) return;
+    if (this.#swallow) this.hearing.show(null);
+    if (!this.#held.dispatchEvent(new CustomEvent("held", { bubbles: true, cancelable: true }))) this.#swallow = true;
   }
 
   #cancelled(): void {
     this.#from = null;
     this.#stop();
+    this.#held = null;
     if (this.#swallow) this.hearing.show(null);
   }
 
