@@ -279,7 +279,9 @@ def test_every_thing_explains_itself(ada: Player) -> None:
     """
     one = sit(ada, revolution_until(lays_the_second_rail, round=3))
     read = ["prompt", "desk", "map", "tracks", "figures", "beside"]
-    parts = one.page.locator(",".join(f".{each}:not(.body)" for each in read)).evaluate_all(FIRST_CLASSES)
+    parts = one.page.locator(",".join(f".{each}:not(.body)" for each in read)).evaluate_all(
+        FIRST_CLASSES
+    )
     assert list(dict.fromkeys(parts)) == read
 
     one.page.locator(".figures button.board").first.focus()

@@ -16,6 +16,21 @@ def city(city_id: CityId) -> Named:
     return Named(f"city-{city_id}")
 
 
+def dollars(amount: int) -> Text:
+    """A sum in thousands."""
+    return Text("money", {"amount": amount})
+
+
+def taken(amount: int) -> Text:
+    """A sum that is paid."""
+    return Text("money-minus", {"amount": amount})
+
+
+def text_of(name: Named) -> Text:
+    """A name that stands for itself."""
+    return Text(name.id)
+
+
 def city_by_number(number: int) -> Named:
     """The name of a city by its number."""
     return city(BOARD.cities.ids[number])

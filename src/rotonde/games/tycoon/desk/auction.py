@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rotonde.games.tycoon import events as past
-from rotonde.games.tycoon import things
+from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.actions import Bid, PassBid
 from rotonde.games.tycoon.desk import clicks
 from rotonde.games.tycoon.desk.choices import offer
@@ -12,6 +12,14 @@ from rotonde.games.tycoon.desk.payments import price_remark, share_doubt, sum_pa
 from rotonde.games.tycoon.rules.auction import BIDS, lowest_bid
 from rotonde.games.tycoon.state import COSTS, State, bill
 from rotonde.games.tycoon.steps import Bidding
+from rotonde.games.tycoon.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Dial, Preview, PreviewRow, Span
@@ -122,6 +130,27 @@ def line_of_free_place(event: past.FirstPlacePassed) -> LogLine:
     return did(event.seat, "log-first-for-nothing")
 
 
+def about_bidding(view: View) -> About:
+    """The auction: the highest bid, and those who have passed (TYC-21)."""
+    auction = view.auction
+    high = [] if auction.high_bidder is None else [seat_named(auction.high_bidder)]
+    lines = rows(
+        row("about-row-high", names.dollars(auction.high_bid), *high),
+        row("about-row-passed", *map(seat_named, auction.passed)),
+    )
+    return About(Text("group-auction"), "TYC-21", lines)
+
+
+def about_bid(view: View, amount: str) -> About | None:
+    """A bid, which is paid by whoever wins (TYC-22)."""
+    figures = range(COSTS.bid_min, COSTS.bid_max + 1)
+    sum_bid = next((each for each in figures if str(each) == amount), None)
+    if sum_bid is None:
+        return None
+    head = Text("label-bid", {"amount": sum_bid})
+    return About(head, "TYC-22", (*about_bidding(view).rows,))
+
+
 QUESTIONS: Final = (Question(Bidding, ask, offer_bids),)
 CARDS: Final = {Bid: bid_card, PassBid: pass_card}
 CLICKS: Final = {"bid": bid_meant}
@@ -131,3 +160,4 @@ LINES: Final = {
     past.AuctionWon: line_of_winner,
     past.FirstPlacePassed: line_of_free_place,
 }
+ABOUT: Final[Explaining] = {things.bidding: about_bidding, things.bid: about_bid}

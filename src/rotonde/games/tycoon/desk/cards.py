@@ -1,6 +1,7 @@
 """Operations cards: which may be taken, and what they would do (TYC-59, TYC-64, TYC-65)."""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -16,6 +17,15 @@ from rotonde.games.tycoon.desk.signs import HotelSign
 from rotonde.games.tycoon.desk.urbanizing import arrivals, ask_for_card
 from rotonde.games.tycoon.rules.cards import GROWTHS, takes
 from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -134,6 +144,45 @@ def line_of_growth(event: past.CityGrown) -> LogLine:
     return followed("log-grown", city=names.city(event.city), **names.drawn_cubes(event.cubes))
 
 
+def about_card(view: View, card: str) -> About | None:
+    """An operations card: its effect, its holders, and the seats nearest to a major line."""
+    row_of = next((each for each in BOARD.cards.values() if each.id == card), None)
+    if row_of is None:
+        return None
+    shown = spelt(view.cards.face_up, card, "card")
+    holders = [seat_named(each.seat) for each in view.seats if row_of.id in each.cards]
+    near = [] if shown is None else [*map(seat_named, nearest(shown.ends))]
+    return About(
+        names.text_of(names.card(row_of.id)),
+        "TYC-60" if row_of.kind == "objective" else "TYC-59",
+        rows(
+            row("about-row-does", Text(f"effect-{row_of.effect}", effect_facts(row_of))),
+            row("about-row-nearest", *near),
+            row("about-row-holders", *holders),
+        ),
+    )
+
+
+def effect_facts(card: CardRow) -> dict[str, Fact]:
+    """The figures and cities of a card, for the sentence of its effect."""
+    cities = [*card.cities, *([card.city] if card.city else [])]
+    named = dict(zip(("city", "other"), map(names.city, cities), strict=False))
+    return {
+        "points": card.points,
+        "links": card.links,
+        "level": card.level,
+        "tiles": card.tiles,
+        "cubes": card.cubes,
+        **named,
+    }
+
+
+def nearest(ends: Sequence[Sequence[Seat]]) -> list[Seat]:
+    """The seats that stand at most ends of a major line; none while nobody does."""
+    counts = Counter(seat for end in ends for seat in end)
+    return [seat for seat, count in counts.items() if count == max(counts.values())]
+
+
 QUESTIONS: Final = (
     Question(steps.TakingCard, ask_in_turn, offer_takes),
     Question(steps.GrowingCity, ask_for_card, offer_growths),
@@ -141,3 +190,4 @@ QUESTIONS: Final = (
 CARDS: Final = {TakeCard: take_card, GrowCity: grow_card}
 CLICKS: Final = {"card": card_clicked}
 LINES: Final = {past.CardTaken: line_of_card, past.CityGrown: line_of_growth}
+ABOUT: Final[Explaining] = {things.card: about_card}

@@ -1,6 +1,6 @@
 """A go: every kind of action with its ways, shares, passing (TYC-16, TYC-25 to TYC-27)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -28,6 +28,16 @@ from rotonde.games.tycoon.rules.action_ends import busy
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
 from rotonde.games.tycoon.rules.planning import cheapest_link
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit, dividends_of
+from rotonde.games.tycoon.view import View
+from rotonde.games.tycoon.view.shapes import SeatView
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Closed, Preview, PreviewRow
@@ -190,6 +200,68 @@ def line_of_share(event: past.ShareIssued) -> LogLine:
     return did(event.seat, "log-share", shares=event.shares)
 
 
+def about_city(view: View, city: str) -> About | None:
+    """A city: its cubes, its hotel, its western link."""
+    found = spelt(view.cities, city)
+    if found is None:
+        return None
+    owners = {"about-row-hotel": found.hotel, "about-row-west": found.western_link}
+    return About(
+        names.text_of(names.city(found.id)),
+        "TYC-48",
+        rows(
+            row("about-row-cubes", *(cube_words(found.cubes) or (Text("about-none"),))),
+            *(row(label, seat_named(seat)) for label, seat in owners.items() if seat is not None),
+        ),
+        Text(f"board-city-{found.colour}"),
+    )
+
+
+def cube_words(cubes: Sequence[int]) -> tuple[Text, ...]:
+    """Cubes by colour."""
+    return tuple(
+        Text("about-so-many", {"count": count, "colour": names.colour(colour)})
+        for colour, count in zip(BOARD.colours, cubes, strict=True)
+        if count
+    )
+
+
+def about_engine(view: View) -> About:
+    """The engine of the desk's seat, and the next level (TYC-46)."""
+    own = desk_of(view)
+    price = own.next_level_cost
+    following = Text("board-engine-top") if price is None else names.dollars(price)
+    lines = rows(
+        row("about-row-next", following),
+        row("about-row-reach", Text("about-reach", {"links": own.engine_level})),
+        row("about-row-locomotives", Text("about-number", {"number": own.locomotives_left})),
+    )
+    return About(Text("board-engine"), "TYC-46", lines, level_words(own.engine_level))
+
+
+def level_words(level: int) -> Text:
+    return Text("about-level", {"level": level})
+
+
+def about_share(view: View) -> About:
+    """A share: its value, its dividend, its point (TYC-14)."""
+    own = desk_of(view)
+    issued = {"count": own.voluntary_shares, "most": LIMITS.voluntary_shares_per_turn}
+    lines = rows(
+        row("about-row-brings", names.dollars(COSTS.share_value)),
+        row("about-row-each-turn", names.taken(COSTS.dividend_per_share)),
+        row("about-row-at-end", Text("about-share-point")),
+        row("about-row-issued", Text("about-number", {"number": own.shares})),
+        row("about-row-this-turn", Text("board-shares-count", issued)),
+    )
+    return About(Text("about-share"), "TYC-14", lines)
+
+
+def desk_of(view: View) -> SeatView:
+    """The seat whose figures stand before the reader: a spectator sees those of the go."""
+    return view.seats[view.going if view.seat is None else view.seat]
+
+
 QUESTIONS: Final = (Question(steps.ChoosingAction, ask, offer_kinds),)
 CARDS: Final = {ChooseAction: choose_card, IssueShare: share_card}
 CLICKS: Final = {"city": city_meant, "engine": engine_meant, "share": share_meant}
@@ -197,4 +269,9 @@ LINES: Final = {
     past.ActionChosen: silent,
     past.ActionPassed: line_of_pass,
     past.ShareIssued: line_of_share,
+}
+ABOUT: Final[Explaining] = {
+    things.city: about_city,
+    things.engine: about_engine,
+    things.share: about_share,
 }

@@ -30,6 +30,7 @@ from rotonde.games.tycoon.rules.decisions import DECISIONS
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep
 from rotonde.games.tycoon.view import View
+from rotonde.kernel.desk.about import Explanations
 from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
@@ -117,6 +118,19 @@ LINES: Final = by_chapter(
 )
 
 
+EXPLANATIONS: Final[Explanations[View]] = Explanations(
+    auction.ABOUT,
+    choosing.ABOUT,
+    track.ABOUT,
+    urbanizing.ABOUT,
+    routes.ABOUT,
+    cards.ABOUT,
+    west.ABOUT,
+    ending.ABOUT,
+    clicks.ABOUT,
+)
+
+
 class TycoonDesk(Desk[State, AnyAction, View]):
     """Questions, cards, clicks, log lines, prospects and lesson."""
 
@@ -125,6 +139,7 @@ class TycoonDesk(Desk[State, AnyAction, View]):
     questions = QUESTIONS
     cards = CARDS
     clicks = CLICKS
+    explanations = EXPLANATIONS
     lines = LINES
     prospects = staticmethod(prospects.prospects)
     sketch = staticmethod(sketch.sketch)

@@ -3,9 +3,17 @@
 from typing import Final
 
 from rotonde.games.tycoon import events as past
-from rotonde.games.tycoon import names, reasons
+from rotonde.games.tycoon import names, reasons, things
 from rotonde.games.tycoon.desk import clicks
 from rotonde.games.tycoon.state import SPACES, State, income_of
+from rotonde.games.tycoon.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import heading
 from rotonde.kernel.law.refusal import Refusal
@@ -62,6 +70,18 @@ def tycoon_gain(result: past.TycoonResult) -> Gain:
     return Gain(result.seat, result.points, Text("log-gain-tycoon", facts))
 
 
+def about_space(view: View, space: str) -> About | None:
+    """A space of the score track: its income, and the seats that stand there (TYC-75)."""
+    found = next((number for number in range(len(SPACES)) if str(number) == space), None)
+    if found is None:
+        return None
+    here = [seat_named(each.seat) for each in view.seats if each.space == found]
+    lines = rows(
+        row("about-row-income", names.dollars(income_of(found))), row("about-row-here", *here)
+    )
+    return About(Text("about-space", {"space": found}), "TYC-75", lines)
+
+
 CLICKS: Final = {"space": space_clicked}
 LINES: Final = {
     past.TurnBegan: line_of_turn,
@@ -72,3 +92,4 @@ LINES: Final = {
     past.GameEnded: line_of_end,
     past.TycoonsShown: line_of_tycoons,
 }
+ABOUT: Final[Explaining] = {things.space: about_space}

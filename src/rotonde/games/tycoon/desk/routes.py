@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from rotonde.games.tycoon import names, reasons
+from msgspec.structs import replace
+
+from rotonde.games.tycoon import names, reasons, things
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.desk import clicks
@@ -12,9 +14,20 @@ from rotonde.games.tycoon.rules.action_ends import busy
 from rotonde.games.tycoon.rules.routes import routes_from
 from rotonde.games.tycoon.state import ENGINES, State
 from rotonde.games.tycoon.steps import AnyStep, ChoosingAction, Delivering
+from rotonde.games.tycoon.view import View
+from rotonde.games.tycoon.view.shapes import LinkView
+from rotonde.kernel.desk.about import (
+    About,
+    AboutRow,
+    Explaining,
+    row,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
+from rotonde.kernel.law.text import Fact, Text
 
 
 def cube_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
@@ -95,4 +108,45 @@ def shortest_chain(railways: Railways, seat: Seat, origin: int, end: int) -> tup
     return ()
 
 
+def about_cube(view: View, city: str, letter: str) -> About | None:
+    """A cube, and the cities that take its colour (TYC-52)."""
+    found, colour = spelt(view.cities, city), COLOURS.get(letter.lower())
+    if found is None or colour is None or not found.cubes[BOARD.colours.index(colour)]:
+        return None
+    wanted = (names.text_of(names.city(each.id)) for each in view.cities if each.colour == colour)
+    facts: dict[str, Fact] = {"city": names.city(found.id), "colour": names.colour(colour)}
+    return About(Text("board-cube", facts), "TYC-52", (row("about-row-wanted", *wanted),))
+
+
+def about_trip(view: View, city: str, journey: str) -> About | None:
+    """A cube and the city where it is to come."""
+    letter, _, end = journey.partition("-")
+    cube, there = about_cube(view, city, letter), spelt(view.cities, end)
+    if cube is None or there is None:
+        return None
+    goes = row("about-row-to", names.text_of(names.city(there.id)))
+    return replace(cube, rows=(goes, *cube.rows))
+
+
+def about_route(view: View, links: str) -> About | None:
+    """The links of a route, and their owners (TYC-49)."""
+    found = [spelt(view.links, number) for number in links.split("-")]
+    owned = [
+        AboutRow(link_words(each), (seat_named(each.owner),)) for each in found if each is not None
+    ]
+    if len(owned) != len(found):
+        return None
+    return About(Text("about-route"), "TYC-49", tuple(owned))
+
+
+def link_words(link: LinkView) -> Text:
+    facts = {"city": names.city(link.city_a), "other": names.city(link.city_b)}
+    return Text("preview-link", facts)
+
+
 CLICKS: Final = {"cube": cube_clicked, "trip": trip_clicked}
+ABOUT: Final[Explaining] = {
+    things.cube: about_cube,
+    things.trip: about_trip,
+    things.route: about_route,
+}

@@ -22,11 +22,21 @@ from rotonde.games.tycoon.rules.routes import origins
 from rotonde.games.tycoon.rules.track import Joint, cost, joint
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep, Building, ChoosingAction
+from rotonde.games.tycoon.view import View
+from rotonde.games.tycoon.view.shapes import LinkView, UnfinishedView
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import Seated, Text
+from rotonde.kernel.law.text import Fact, Named, Seated, Text
 from rotonde.railway.bitset import Listing, union
 from rotonde.railway.hexes import SIDES, HexName, turned
 
@@ -218,6 +228,108 @@ def link_clicked(state: State, _step: AnyStep, words: Words) -> Refusal:
     return reasons.IS_LINK(link=number, seat=Seated(link.owner), **cities)
 
 
+def about_exit(view: View, city: str, side: str) -> About | None:
+    """An exit of a city: whether track can begin there (TYC-12)."""
+    found, number = spelt(view.cities, city), BOARD.side_numbers.get(side)
+    if found is None or number is None:
+        return None
+    if number not in dict(BOARD.city_sides[BOARD.cities.number[found.id]]):
+        return None
+    state = "used" if number in found.used_exits else "free"
+    state = "closed" if number in found.closed_exits else state
+    facts: dict[str, Fact] = {"city": names.city(found.id), "side": Named(f"board-side-{side}")}
+    line = row("about-row-now", Text(f"about-exit-{state}"))
+    return About(Text("board-exit", facts), "TYC-12", (line,))
+
+
+def about_hex(view: View, place: str, *sides: str) -> About | None:
+    """A hex: the price of its ground, and the track on it (TYC-37)."""
+    name = HexName(place)
+    letter = BOARD.ground.get(name)
+    pairs = [pair.split("-") for pair in sides]
+    if letter is None or not {side for pair in pairs for side in pair} <= {*BOARD.side_numbers}:
+        return None
+    head = Text("board-hex", {"hex": name})
+    for pair in sides:
+        head = Text("board-tile", {"hex": name, "sides": pair})
+    owners = [seat_named(seat) for seat in owners_on(view, name)]
+    price = ground_price(view, name)
+    if price is None:
+        return About(head, "TYC-9", (row("about-row-ground", Text("about-no-track")),))
+    lines = rows(
+        row("about-row-ground", Text(f"preview-{GROUNDS[letter]}"), price),
+        row("about-row-river", *([extra(view.prices.river)] if BOARD.rivers.get(name) else [])),
+        row("about-row-ridge", *([extra(view.prices.ridge)] if has_ridge(name) else [])),
+        row("about-row-track", *owners),
+    )
+    return About(head, "TYC-37", lines)
+
+
+GROUNDS: Final = {"o": "open", "h": "hills"}
+
+
+def ground_price(view: View, place: HexName) -> Text | None:
+    """The price of a tile on this ground; None where none may lie (TYC-9)."""
+    prices = {"o": view.prices.open, "h": view.prices.hills}
+    price = prices.get(BOARD.ground[place])
+    return None if price is None else names.dollars(price)
+
+
+def extra(amount: int) -> Text:
+    """A sum that comes on top."""
+    return Text("money-plus", {"amount": amount})
+
+
+def has_ridge(place: HexName) -> bool:
+    """Whether a side of this hex lies on a ridge (TYC-39)."""
+    first = BOARD.track_hexes.number[place] * SIDES
+    return any(BOARD.ridges[first : first + SIDES])
+
+
+def owners_on(view: View, place: HexName) -> Iterator[Seat]:
+    """The seats whose track lies on a hex."""
+    laid: tuple[LinkView | UnfinishedView, ...] = (*view.links, *view.unfinished)
+    for link in laid:
+        if any(tile.hex == place for tile in link.tiles):
+            yield link.owner
+
+
+def about_loose(view: View, place: str, *side: str) -> About | None:
+    """An unfinished link, by its loose end (TYC-41)."""
+    ends = [link for link in view.unfinished if link.loose_end.hex == place]
+    found = next((each for each in ends if [*side] in ([], [side_of(each)])), None)
+    if found is None:
+        return None
+    facts: dict[str, Fact] = {"seat": Seated(found.owner), "hex": found.loose_end.hex}
+    lines = rows(
+        row("about-row-track", Text("about-tiles", {"tiles": len(found.tiles)})),
+        row("about-row-lost", Text("about-lost", {"round": view.action_rounds})),
+    )
+    return About(
+        Text("board-unfinished", {**facts, "city": names.city(found.city)}), "TYC-41", lines
+    )
+
+
+def side_of(link: UnfinishedView) -> str:
+    """The side of its loose end."""
+    return things.side(link.loose_end.side)
+
+
+def about_link(view: View, number: str) -> About | None:
+    """A finished link and its owner (TYC-40)."""
+    found = spelt(view.links, number)
+    if found is None:
+        return None
+    cities: dict[str, Fact] = {"city": names.city(found.city_a), "other": names.city(found.city_b)}
+    lines = rows(
+        row("about-row-owner", seat_named(found.owner)),
+        row("about-row-track", Text("about-tiles", {"tiles": len(found.tiles)})),
+        row("about-row-pays", Text("about-link-pays")),
+    )
+    number_of = Text("about-link-number", {"link": found.id})
+    return About(Text("preview-link", cities), "TYC-54", lines, number_of)
+
+
 CLICKS: Final = {
     "exit": exit_clicked,
     "hex": hex_clicked,
@@ -225,4 +337,12 @@ CLICKS: Final = {
     "loose": loose_end_clicked,
     "unfinished": loose_end_clicked,
     "link": link_clicked,
+}
+ABOUT: Final[Explaining] = {
+    things.exit_of: about_exit,
+    things.place: about_hex,
+    things.tile: about_hex,
+    things.loose: about_loose,
+    things.unfinished: about_loose,
+    things.link: about_link,
 }

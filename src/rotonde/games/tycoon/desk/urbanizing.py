@@ -18,6 +18,13 @@ from rotonde.games.tycoon.notation import COLOURS
 from rotonde.games.tycoon.rules.routes import origins
 from rotonde.games.tycoon.rules.urbanizing import URBANIZINGS, recoloured, urbanizings
 from rotonde.games.tycoon.state import COSTS, LIMITS, MARKERS_NEEDED, Cubes, State, empty_markers
+from rotonde.games.tycoon.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Pick, Preview
@@ -139,6 +146,20 @@ def line_of_city(event: past.Urbanized) -> LogLine:
     return did(event.seat, "log-urbanized", **facts, **payments.sum_paid(event.payment))
 
 
+def about_tile(view: View, letter: str) -> About | None:
+    """The new-city tiles of a colour, and the price of one (TYC-43)."""
+    colour = COLOURS.get(letter.lower())
+    if colour is None:
+        return None
+    left = view.new_city_tiles[BOARD.city_colours.number[colour]]
+    head = Text("board-new-city", {"colour": names.colour(colour), "left": left})
+    cubes = Text("about-cubes", {"cubes": LIMITS.urbanize_cubes})
+    lines = rows(
+        row("about-row-price", names.dollars(COSTS.urbanize)), row("about-row-brings", cubes)
+    )
+    return About(head, "TYC-43", lines)
+
+
 QUESTIONS: Final = (
     Question(steps.Urbanizing, ask_in_turn, offer_cities),
     Question(steps.FoundingIndustry, ask_for_card, offer_cities),
@@ -146,3 +167,4 @@ QUESTIONS: Final = (
 CARDS: Final = {Urbanize: urbanize_card}
 CLICKS: Final = {"newcity": tile_clicked}
 LINES: Final = {past.Urbanized: line_of_city}
+ABOUT: Final[Explaining] = {things.new_city: about_tile}

@@ -17,6 +17,15 @@ from rotonde.games.tycoon.rules.routes import routes_from
 from rotonde.games.tycoon.rules.west import COLOUR, links_open_to
 from rotonde.games.tycoon.state import COSTS, UPGRADE_COST, State
 from rotonde.games.tycoon.steps import AnyStep, GoingWest
+from rotonde.games.tycoon.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview
@@ -86,7 +95,21 @@ def line_of_link(event: past.WesternLinkBuilt) -> LogLine:
     return did(event.seat, "log-west", city=names.city(event.city), cubes=event.cubes, **paid)
 
 
+def about_west(view: View, city: str) -> About | None:
+    """A western link: its price, or its owner (TYC-70)."""
+    found = spelt(view.cities, city)
+    number = BOARD.cities.number.get(CityId(city), 0)
+    if found is None or BOARD.city_rows[number].western_hex is None:
+        return None
+    owner = [] if found.western_link is None else [seat_named(found.western_link)]
+    head = Text("board-western", {"city": names.city(found.id)})
+    price = [] if owner else [names.dollars(COSTS.western_link)]
+    lines = rows(row("about-row-price", *price), row("about-row-owner", *owner))
+    return About(head, "TYC-70", lines)
+
+
 QUESTIONS: Final = (Question(GoingWest, ask_in_turn, offer_links),)
 CARDS: Final = {BuildWesternLink: west_card}
 CLICKS: Final = {"western": link_clicked}
 LINES: Final = {past.WesternLinkBuilt: line_of_link}
+ABOUT: Final[Explaining] = {things.western: about_west}

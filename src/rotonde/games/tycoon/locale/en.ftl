@@ -922,3 +922,66 @@ board-keys-stop = Stop building here
 board-keys-mine = My links alone
 board-keys-prices = Prices of the ground
 board-keys-whole = The whole map
+
+# --- what things are ----------------------------------------------------------------------------
+about-row-cubes = Cubes
+about-row-hotel = Hotel
+about-row-west = Western link
+about-row-next = Next
+about-row-reach = Pulls
+about-row-locomotives = Locomotives
+about-row-brings = Brings
+about-row-each-turn = Each turn
+about-row-at-end = At the end
+about-row-issued = Issued
+about-row-this-turn = This turn
+about-row-wanted = Wanted in
+about-row-to = To
+about-row-now = Now
+about-row-ground = Ground
+about-row-river = River
+about-row-ridge = Ridge
+about-row-track = Track
+about-row-lost = Removed
+about-row-owner = Owner
+about-row-pays = Pays
+about-row-price = Price
+about-row-does = Does
+about-row-nearest = Nearest
+about-row-holders = Held by
+about-row-high = Highest bid
+about-row-passed = Passed
+about-row-income = Income
+about-row-dividends = Dividends
+about-row-here = Here
+about-row-links = Links
+about-row-hotels = Hotels
+about-row-objectives = Objectives
+about-row-shares = Shares
+about-row-cash = Cash
+about-row-engine = Engine
+about-row-place = Go of
+about-none = none
+about-so-many = { $count } { $colour }
+about-level = level { $level }
+about-number = { $number }
+about-reach = a cube over { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}
+about-share = Share
+about-share-point = −1 point
+about-route = Route
+about-exit-free = track can begin here
+about-exit-used = track begins here
+about-exit-closed = closed by track
+about-no-track = no track may lie here
+about-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+about-lost = after round { $round }, unless it is finished
+about-link-pays = 1 point for each cube that travels it
+about-link-number = link { $link }
+about-cubes = { $cubes } cubes by chance
+about-space = { $space } points

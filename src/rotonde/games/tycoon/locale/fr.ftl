@@ -927,3 +927,66 @@ board-keys-stop = S’arrêter là
 board-keys-mine = Mes liens seulement
 board-keys-prices = Prix du terrain
 board-keys-whole = Toute la carte
+
+# --- les choses expliquées ----------------------------------------------------------------------
+about-row-cubes = Cubes
+about-row-hotel = Hôtel
+about-row-west = Vers l’Ouest
+about-row-next = Suite
+about-row-reach = Tire
+about-row-locomotives = Locomotives
+about-row-brings = Apporte
+about-row-each-turn = À chaque tour
+about-row-at-end = À la fin
+about-row-issued = Émises
+about-row-this-turn = Ce tour-ci
+about-row-wanted = Demandé à
+about-row-to = Vers
+about-row-now = État
+about-row-ground = Terrain
+about-row-river = Rivière
+about-row-ridge = Crête
+about-row-track = Voie
+about-row-lost = Retirée
+about-row-owner = Propriétaire
+about-row-pays = Rapporte
+about-row-price = Prix
+about-row-does = Effet
+about-row-nearest = Au plus près
+about-row-holders = Détenue par
+about-row-high = Enchère la plus haute
+about-row-passed = Ont passé
+about-row-income = Revenu
+about-row-dividends = Dividendes
+about-row-here = Ici
+about-row-links = Liens
+about-row-hotels = Hôtels
+about-row-objectives = Objectifs
+about-row-shares = Parts
+about-row-cash = Argent
+about-row-engine = Locomotive
+about-row-place = Au tour de
+about-none = aucun
+about-so-many = { $count } { $colour }
+about-level = niveau { $level }
+about-number = { $number }
+about-reach = un cube sur { $links ->
+    [one] 1 lien
+   *[other] { $links } liens
+}
+about-share = Part
+about-share-point = −1 point
+about-route = Trajet
+about-exit-free = une voie peut partir d’ici
+about-exit-used = une voie part d’ici
+about-exit-closed = fermée par une voie
+about-no-track = aucune voie ne peut s’y trouver
+about-tiles = { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}
+about-lost = après le tour d’action { $round }, si le lien n’est pas achevé
+about-link-pays = 1 point pour chaque cube qui la parcourt
+about-link-number = lien { $link }
+about-cubes = { $cubes } cubes au hasard
+about-space = { $space } points
