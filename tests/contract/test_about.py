@@ -22,7 +22,8 @@ from tests.support.speech import problems, texts_of_about
 from tests.support.walks import Table, tables
 
 EXPLAINED = pytest.mark.parametrize(
-    "rules", [pytest.param(GAMES[GameId(game)], id=game) for game in ("revolution", "tycoon")]
+    "rules",
+    [pytest.param(GAMES[GameId(game)], id=game) for game in ("revolution", "tycoon", "dice")],
 )
 
 

@@ -19,6 +19,16 @@ def company(of: CompanyId) -> Named:
     return Named(f"company-{of}")
 
 
+def company_text(of: CompanyId) -> Text:
+    """The name of a company, standing for itself."""
+    return Text(company(of).id)
+
+
+def face_text(of: Face) -> Text:
+    """A face, standing for itself."""
+    return Text(face(of).id)
+
+
 def short(of: CompanyId) -> Named:
     """The name of a company on a button."""
     return Named(f"company-{of}-short")

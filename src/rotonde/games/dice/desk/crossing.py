@@ -21,6 +21,14 @@ from rotonde.games.dice.rules.crossing import legal_tiles
 from rotonde.games.dice.rules.plans import Leg
 from rotonde.games.dice.state import State, directed_by
 from rotonde.games.dice.steps import AnyStep, ChoosingTile
+from rotonde.games.dice.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -189,10 +197,68 @@ def reward_line(event: TileEntered) -> LogLine | None:
     return followed("log-reward", dice=event.reward) if event.reward else None
 
 
+def about_sheet(view: View, end: str) -> About | None:
+    """The sheet of an end of the line: its dice, and those that it takes to leave (DIC-43)."""
+    found = next((each for each in view.sheets if end in each.ends), None)
+    if found is None:
+        return None
+    state = Text("board-may-leave")
+    if found.count < found.needed:
+        state = Text("board-to-leave", {"count": found.count, "needed": found.needed})
+    dice = Text("about-dice", {"count": found.count})
+    head = Text("board-sheet", {"number": found.number})
+    lines = rows(
+        row("about-row-ground", Text(f"board-ground-{found.kind}")),
+        row("about-row-dice", dice),
+        row("about-row-now", state),
+    )
+    return About(head, "DIC-43", lines, Text("about-end", {"end": end}))
+
+
+def about_place(view: View, x: str, y: str) -> About | None:
+    """A place of the general map: its sheet, or the sheets that would fit there (DIC-44)."""
+    found = next((tile for tile in view.general_map if [x, y] == [*map(str, tile.place)]), None)
+    if found is not None:
+        owners = [names.company_text(company) for company in found.stations]
+        head = Text("board-sheet", {"number": found.number})
+        lines = rows(
+            row("about-row-ground", Text(f"board-ground-{found.kind}")),
+            row("about-row-stations", *owners),
+        )
+        return About(head, "DIC-47" if not found.ends else "DIC-43", lines)
+    leads = [lead for lead in view.leads if [x, y] == [*map(str, lead.place)]]
+    if not leads:
+        return None
+    fits = [Text(f"board-ground-{kind}") for kind in leads[0].kinds]
+    return About(
+        Text("about-empty"), "DIC-44", (row("about-row-fits", *(fits or [Text("about-none")])),)
+    )
+
+
+def about_tile(view: View, kind: str, *_rotation: str) -> About | None:
+    """A kind of sheet: its sides, and how many are left (DIC-3)."""
+    found = spelt(view.supply, kind, "kind")
+    if found is None:
+        return None
+    left = Text("about-of", {"count": found.left, "of": found.of})
+    lines = rows(
+        row("about-row-sides", Text(f"board-sides-{found.kind}")),
+        row("about-row-left", left),
+        row("about-row-brings", names.jokers(BOARD.tables.rules.discovery_reward)),
+    )
+    return About(Text(f"board-ground-{found.kind}"), "DIC-44", lines)
+
+
 CARDS: Final = {ChooseTile: tile_card}
 CLICKS: Final = {"tile": tile_meant, "place": place_meant}
 LINES: Final = {
     TileDiscovered: discovery_line,
     TileCleared: cleared_line,
     TileEntered: reward_line,
+}
+ABOUT: Final[Explaining] = {
+    things.sheet: about_sheet,
+    things.place: about_place,
+    things.tile: about_tile,
+    things.supply: about_tile,
 }

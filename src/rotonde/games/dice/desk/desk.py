@@ -26,6 +26,7 @@ from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
+from rotonde.kernel.desk.about import Explanations
 from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
@@ -50,6 +51,15 @@ class DiceDesk(Desk[State, AnyAction, View]):
     lesson = lesson_of("rotonde.games.dice")
     questions = QUESTIONS
     cards = by_chapter("card", AnyAction, *[chapter.CARDS for chapter in ACTING])
+    explanations = Explanations(
+        rails.ABOUT,
+        stations.ABOUT,
+        crossing.ABOUT,
+        income.ABOUT,
+        rolling.ABOUT,
+        shares.ABOUT,
+        turns.ABOUT,
+    )
     clicks = Clicks(DECISIONS, QUESTIONS, IS_OFFERED, *[chapter.CLICKS for chapter in ACTING])
     lines = by_chapter("line", AnyEvent, *[part.LINES for part in (*ACTING, years, ending)])
     prospects = staticmethod(prospects.prospects)

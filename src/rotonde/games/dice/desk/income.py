@@ -11,6 +11,13 @@ from rotonde.games.dice.desk.choices import INCOME, KEPT, choice
 from rotonde.games.dice.events import IncomeTaken
 from rotonde.games.dice.state import State, income_is_due, income_of, stations_of
 from rotonde.games.dice.steps import AnyStep
+from rotonde.games.dice.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -69,6 +76,19 @@ def income_line(event: IncomeTaken) -> LogLine:
     return did(event.seat, "log-income-jokers" if event.jokers else "log-income", dice=event.taken)
 
 
+def about_reserve(view: View) -> About:
+    """The dice in the reserve, and those on the line (DIC-29)."""
+    lines = rows(
+        row("about-row-line", Text("about-dice", {"count": view.on_line})),
+        row("about-row-in-all", Text("about-dice", {"count": view.dice_total})),
+        row("about-row-now", *([Text("about-short")] if view.reserve_short else [])),
+    )
+    return About(
+        Text("board-reserve"), "DIC-29", lines, Text("about-dice", {"count": view.reserve})
+    )
+
+
 CARDS: Final = {TakeIncome: income_card}
 CLICKS: Final = {"reserve": reserve_meant}
 LINES: Final = {IncomeTaken: income_line}
+ABOUT: Final[Explaining] = {things.reserve: about_reserve}

@@ -21,6 +21,15 @@ from rotonde.games.dice.rules.finishing import reward_falls_short
 from rotonde.games.dice.rules.rails import DEAREST, DICE, known_way, track_cost
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep, Entering
+from rotonde.games.dice.view import View, shapes
+from rotonde.kernel.desk.about import (
+    About,
+    AboutRow,
+    Explaining,
+    row,
+    rows,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
@@ -29,7 +38,7 @@ from rotonde.kernel.desk.questions import Offer
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import LogLine, Text
+from rotonde.kernel.law.text import Fact, LogLine, Named, Text
 
 KEPT: Final = 1 << 13
 """The number of rails that are kept: those that tables in play were offered last."""
@@ -202,6 +211,77 @@ def rail_line(event: RailLaid) -> LogLine:
     )
 
 
+def about_cell(view: View, end: str, cell: str, *out: str) -> About | None:
+    """A cell of a sheet: its ground, the die on it, or what a die there costs more."""
+    sheet = next((each for each in view.sheets if end in each.ends), None)
+    ground = None if sheet is None else ground_of(sheet, cell)
+    if sheet is None or ground is None or not {*out} <= {"N", "E", "S", "W"}:
+        return None
+    die = spelt(sheet.dice, cell, "cell")
+    nexts = (cells for each in view.ends if each.end == end for cells in each.next_cells)
+    found = spelt(nexts, cell, "cell")
+    facts: dict[str, Fact] = {"cell": cell, "ground": Named(f"board-terrain-{ground}")}
+    return About(
+        Text("board-cell", facts),
+        "DIC-6" if die is None else "DIC-15",
+        rows(
+            row("about-row-die", *([] if die is None else [die_words(die)])),
+            row("about-row-out", *(Text(f"side-{side}") for side in out)),
+            *([] if found is None else next_rows(found, paid=cell in sheet.paid)),
+        ),
+        sheet_words(sheet.number),
+    )
+
+
+def ground_of(sheet: shapes.SheetView, cell: str) -> str | None:
+    """The ground of a cell of this sheet; None where it has no such cell."""
+    at = next((place for place, name in names.CELL_NAMES.items() if name == cell), None)
+    if at is None:
+        return None
+    line, column = at
+    return GROUNDS[sheet.grid[line][column]]
+
+
+GROUNDS: Final = {"C": "country", "M": "mountain", "W": "water"}
+
+
+def next_rows(found: shapes.NextCellView, *, paid: bool) -> Iterator[AboutRow]:
+    """What a die on a next cell costs more, and the stations that it takes (DIC-52, DIC-62)."""
+    if found.surcharge:
+        yield row("about-row-surcharge", Text("about-dice", {"count": found.surcharge}))
+    if paid:
+        yield row("about-row-surcharge", Text("board-paid"))
+    if found.sites:
+        yield row("about-row-sites", *(Text(f"site-{kind}") for kind in found.sites))
+
+
+def die_words(die: shapes.DieView) -> Text:
+    """A station by its company, a rail by its face."""
+    if die.company is not None:
+        return Text("about-station-of", {"company": names.company(die.company)})
+    return Text(f"face-{die.shape}")
+
+
+def sheet_words(number: int) -> Text:
+    return Text("board-sheet", {"number": number})
+
+
+def about_left(_view: View, cell: str) -> About | None:
+    """A die of a sheet that has just been left: it goes back to the reserve (DIC-47)."""
+    if cell not in names.CELL_NAMES.values():
+        return None
+    return About(
+        Text("about-cell", {"cell": cell}), "DIC-47", (row("about-row-now", Text("about-returns")),)
+    )
+
+
 CARDS: Final = {LayRail: rail_card}
 CLICKS: Final = {"cell": cell_meant, "rail": cell_meant, "out": out_meant}
 LINES: Final = {RailLaid: rail_line}
+ABOUT: Final[Explaining] = {
+    things.cell: about_cell,
+    things.site: about_cell,
+    things.rail: about_cell,
+    things.out: about_cell,
+    things.left: about_left,
+}

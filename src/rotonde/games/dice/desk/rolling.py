@@ -15,6 +15,14 @@ from rotonde.games.dice.events import DiceRolled
 from rotonde.games.dice.rules.rolling import DIE, ends_game, most_jokers
 from rotonde.games.dice.state import FIGURES, State
 from rotonde.games.dice.steps import AnyStep
+from rotonde.games.dice.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Dial, Preview, PreviewRow, Span
@@ -96,6 +104,19 @@ def roll_line(event: DiceRolled) -> LogLine:
     return did(event.seat, "log-roll", **dice, **names.fallen(event.faces))
 
 
+def about_hidden(view: View, seat: str) -> About | None:
+    """The dice behind a screen: they pay, and can be rolled (DIC-16)."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    uses = row("about-row-use", Text("about-hidden-use"))
+    owner = row("about-row-seat", seat_named(found.seat))
+    return About(
+        Text("about-hidden"), "DIC-16", (owner, uses), Text("about-dice", {"count": found.hidden})
+    )
+
+
 CARDS: Final = {Roll: roll_card}
 CLICKS: Final = {"hidden": hidden_meant}
 LINES: Final = {DiceRolled: roll_line}
+ABOUT: Final[Explaining] = {things.hidden: about_hidden}

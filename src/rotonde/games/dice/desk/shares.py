@@ -7,7 +7,7 @@ from typing import Final
 from rotonde.games.dice import names, scoring, things
 from rotonde.games.dice.actions import BuyShare, Source
 from rotonde.games.dice.board import BOARD
-from rotonde.games.dice.components import CompanyId
+from rotonde.games.dice.components import CompanyId, SiteKind
 from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.choices import KEPT, SHARES, choice, picks
 from rotonde.games.dice.desk.clicks import nearest_refusal
@@ -15,6 +15,16 @@ from rotonde.games.dice.events import ShareBought
 from rotonde.games.dice.rules.shares import PAY_DICE, SOURCES, legal_purchases
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep
+from rotonde.games.dice.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    AboutRow,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow
@@ -128,6 +138,57 @@ def share_line(event: ShareBought) -> LogLine:
     return did(event.seat, "log-buy-director", company=company, director=Seated(event.director))
 
 
+def about_company(view: View, company: str) -> About | None:
+    """A company: its director, its shares, its chain, its next stations (DIC-74)."""
+    found = spelt(view.companies, company)
+    if found is None:
+        return None
+    director = [] if found.director is None else [seat_named(found.director)]
+    held = [
+        Text("about-held", {"seat": Seated(Seat(seat)), "count": count})
+        for seat, count in enumerate(found.shares)
+        if count
+    ]
+    return About(
+        names.company_text(found.id),
+        "DIC-74",
+        rows(
+            row("about-row-director", *director),
+            row("about-row-shares", *held),
+            row("about-row-bank", Text("about-shares", {"count": found.bank})),
+            row("about-row-chain", Text("about-sheets", {"count": found.chain})),
+            row(
+                "about-row-stations", Text("about-of-left", {"left": found.left, "of": found.total})
+            ),
+            *(price_row(kind, price) for kind, price in found.prices.items()),
+        ),
+    )
+
+
+def price_row(kind: SiteKind, price: int | None) -> AboutRow | None:
+    """The price of the next station of a kind (DIC-64)."""
+    return (
+        None
+        if price is None
+        else row(f"about-station-{kind}", Text("about-dice", {"count": price}))
+    )
+
+
+def about_pay(view: View, jokers: str) -> About | None:
+    """So many jokers of a surcharge; hidden dice pay the rest (DIC-54)."""
+    number = next((each for each in range(1 + view.dice_total) if str(each) == jokers), None)
+    if number is None:
+        return None
+    paid = row("about-row-jokers", Text("about-dice", {"count": number}))
+    return About(Text("about-surcharge"), "DIC-54", (paid,))
+
+
 CARDS: Final = {BuyShare: share_card}
 CLICKS: Final = {"bank": bank_meant, "director": director_meant, "company": company_meant}
 LINES: Final = {ShareBought: share_line}
+ABOUT: Final[Explaining] = {
+    things.company: about_company,
+    things.bank: about_company,
+    things.director: about_company,
+    things.pay: about_pay,
+}

@@ -7,7 +7,7 @@ from typing import Final
 from rotonde.games.dice import names, scoring, things
 from rotonde.games.dice.actions import BuildStation
 from rotonde.games.dice.board import BOARD, Cell
-from rotonde.games.dice.components import SITE_KINDS
+from rotonde.games.dice.components import SITE_KINDS, SITES, SiteKind
 from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.choices import KEPT, STATIONS, choice, picks
 from rotonde.games.dice.desk.clicks import nearest_refusal
@@ -18,6 +18,16 @@ from rotonde.games.dice.maps.line import END_NUMBERS
 from rotonde.games.dice.rules.stations import legal_stations, surcharge
 from rotonde.games.dice.state import State, income_of, price_now, stations_of
 from rotonde.games.dice.steps import AnyStep
+from rotonde.games.dice.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    among,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
@@ -25,7 +35,7 @@ from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import LogLine, Text
+from rotonde.kernel.law.text import LogLine, Named, Text
 
 # --- the menu -------------------------------------------------------------------------------------
 
@@ -134,6 +144,75 @@ def station_line(event: StationBuilt) -> LogLine:
     )
 
 
+def about_station(view: View, number: str, company: str) -> About | None:
+    """A station that is built, and the passengers of its company (DIC-72)."""
+    found = spelt(view.companies, company)
+    built = None if found is None else spelt(found.stations, number, "tile")
+    if found is None or built is None:
+        return None
+    director = [] if found.director is None else [seat_named(found.director)]
+    return About(
+        Text("about-station-of", {"company": names.company(found.id)}),
+        "DIC-72",
+        rows(
+            row("about-row-kind", Text(f"site-{built.kind}")),
+            row("about-row-price", Text("about-dice", {"count": built.price})),
+            row("about-row-chain", Text("about-sheets", {"count": found.chain})),
+            row("about-row-director", *director),
+        ),
+        Text("board-sheet", {"number": built.tile}),
+    )
+
+
+def about_chain(view: View, company: str) -> About | None:
+    """The largest group of neighbouring sheets of a company, which carries passengers (DIC-72)."""
+    found = spelt(view.companies, company)
+    if found is None:
+        return None
+    tiles = found.groups[0].tiles if found.groups else ()
+    director = [] if found.director is None else [seat_named(found.director)]
+    each = BOARD.tables.rules.passengers_per_station
+    return About(
+        names.company_text(found.id),
+        "DIC-72",
+        rows(
+            row("about-row-chain", *(Text("board-sheet", {"number": tile}) for tile in tiles)),
+            row("about-row-carries", Text("about-passengers", {"count": found.chain * each})),
+            row("about-row-director", *director),
+        ),
+        Text("about-sheets", {"count": found.chain}),
+    )
+
+
+def about_kind(_view: View, site: str) -> About | None:
+    """A kind of station: its ground, its price, its reward (DIC-62, DIC-64, DIC-67)."""
+    kind = among(SITES, site)
+    if kind is None:
+        return None
+    costs, figures = BOARD.tables.station_costs, BOARD.tables.rules
+    return About(
+        Text(f"about-station-{kind}"),
+        "DIC-62",
+        rows(
+            row("about-row-site", around(kind)),
+            row("about-row-price", names.from_to(costs.cheap, costs.dear)),
+            row("about-row-brings", names.jokers(figures.station_reward)),
+        ),
+    )
+
+
+def around(kind: SiteKind) -> Text:
+    """The ground that a station of this kind needs around it."""
+    least = BOARD.tables.rules.station_min_neighbours
+    return Text("about-around", {"count": least, "around": Named(f"around-{kind}")})
+
+
 CARDS: Final = {BuildStation: station_card}
 CLICKS: Final = {"site": site_meant}
 LINES: Final = {StationBuilt: station_line}
+ABOUT: Final[Explaining] = {
+    things.station: about_station,
+    things.mark: about_station,
+    things.chain: about_chain,
+    things.kind: about_kind,
+}

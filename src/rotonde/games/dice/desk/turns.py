@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rotonde.games.dice import names, things
 from rotonde.games.dice.actions import Discard, EndTurn
+from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import FACES
 from rotonde.games.dice.desk import cards
 from rotonde.games.dice.desk.choices import BACK, END, KEPT, choice
@@ -15,6 +16,16 @@ from rotonde.games.dice.reasons import INCOME_FIRST
 from rotonde.games.dice.rules.turns import ends_year, legal_discards, seat_after, too_many
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of
 from rotonde.games.dice.steps import AnyStep, Discarding
+from rotonde.games.dice.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    among,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Closed, Preview, PreviewRow
@@ -117,7 +128,74 @@ def back_line(event: DieDiscarded) -> LogLine:
     return did(event.seat, "log-back", face=names.face(event.face))
 
 
+def about_die(view: View, face: str) -> About | None:
+    """A face of the dice: how many the desk's seat has in front (DIC-17, DIC-18)."""
+    known = among(view.face_order, face)
+    if known is None:
+        return None
+    own = view.seats[view.turn.seat if view.seat is None else view.seat]
+    there = {"count": getattr(own.front, known)}
+    uses = row("about-row-use", Text(f"about-use-{known}"))
+    return About(
+        names.face_text(known),
+        "DIC-18" if known == "joker" else "DIC-17",
+        (uses,),
+        Text("about-in-front", there),
+    )
+
+
+def about_front(view: View, seat: str) -> About | None:
+    """The dice in front of a screen, and how many may stay there (DIC-69)."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    front = found.front
+    counts = {
+        "straight": front.straight,
+        "curve": front.curve,
+        "share": front.share,
+        "joker": front.joker,
+    }
+    limit = Text("about-dice", {"count": BOARD.tables.rules.front_limit})
+    lines = rows(
+        row("about-row-seat", seat_named(found.seat)),
+        *(row(f"face-{face}", names.count(count)) for face, count in counts.items()),
+        row("about-row-stay", limit),
+    )
+    return About(
+        Text("about-front"), "DIC-69", lines, Text("about-dice", {"count": found.front_total})
+    )
+
+
+def about_seat(view: View, seat: str) -> About | None:
+    """A seat: its passengers, its dice, its income, its companies."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    passengers = Text("board-total-hidden")
+    if found.passengers is not None:
+        passengers = Text("about-passengers", {"count": found.passengers})
+    held = [
+        Text("about-held-of", {"company": names.company(c), "count": n})
+        for c, n in found.shares.items()
+        if n
+    ]
+    lines = rows(
+        row("about-hidden", Text("about-dice", {"count": found.hidden})),
+        row("about-front", Text("about-dice", {"count": found.front_total})),
+        row("about-row-directs", *map(names.company_text, found.directs)),
+        row("about-row-shares", *held),
+        row("about-row-income", Text("about-dice", {"count": found.income})),
+    )
+    return About(seat_named(found.seat), "DIC-26", lines, passengers)
+
+
 QUESTIONS: Final = (Question(Discarding, ask_back, offer_back),)
 CARDS: Final = {EndTurn: end_card, Discard: back_card}
 CLICKS: Final = {"die": die_meant, "front": end_meant, "seat": end_meant}
 LINES: Final = {TurnBegan: silent, TurnEnded: end_line, DieDiscarded: back_line}
+ABOUT: Final[Explaining] = {
+    things.die: about_die,
+    things.front: about_front,
+    things.seat: about_seat,
+}

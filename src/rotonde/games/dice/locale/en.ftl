@@ -722,3 +722,73 @@ board-keys-back = mark dice to give back
 board-keys-income = take your income
 board-keys-roll = roll
 board-keys-finish = end your turn
+
+# --- what things are ----------------------------------------------------------------------------
+about-row-die = Die
+about-row-out = Leads
+about-row-surcharge = Surcharge
+about-row-sites = Stations
+about-row-now = Now
+about-row-kind = Kind
+about-row-price = Price
+about-row-chain = Chain
+about-row-director = Director
+about-row-carries = Carries
+about-row-site = Site
+about-row-brings = Brings
+about-row-ground = Ground
+about-row-dice = Dice
+about-row-stations = Stations
+about-row-fits = Fits
+about-row-sides = Sides
+about-row-left = Left
+about-row-line = On the line
+about-row-in-all = In all
+about-row-use = Good for
+about-row-seat = Of
+about-row-shares = Shares
+about-row-bank = In the bank
+about-row-jokers = Jokers
+about-row-stay = May stay
+about-row-directs = Directs
+about-row-income = Income
+about-cell = cell { $cell }
+about-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+about-passengers = { $count ->
+    [one] 1 passenger
+   *[other] { NUMBER($count) } passengers
+}
+about-sheets = { $count ->
+    [one] 1 sheet
+   *[other] { $count } sheets
+}
+about-shares = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+about-end = end { $end }
+about-empty = Empty place
+about-none = nothing
+about-of = { $count } of { $of }
+about-of-left = { $left } of { $of } left
+about-held = { $seat } { $count }
+about-held-of = { $company } { $count }
+about-station-of = Station of { $company }
+about-station-mountain = Mountain station
+about-station-lake = Lake station
+about-station-country = Country station
+about-around = at least { $count } cells of { $around } beside it
+about-returns = it goes back to the reserve
+about-short = less than the next income
+about-hidden = Hidden dice
+about-hidden-use = stations, surcharges, bridges, the roll
+about-front = Dice in front
+about-in-front = { $count } in front
+about-surcharge = Surcharge
+about-use-straight = a rail straight on
+about-use-curve = a rail to the left or to the right
+about-use-share = a share
+about-use-joker = a rail, a share, a surcharge, the roll

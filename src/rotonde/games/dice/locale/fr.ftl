@@ -737,3 +737,73 @@ board-keys-back = marquer les dés à rendre
 board-keys-income = toucher vos revenus
 board-keys-roll = lancer
 board-keys-finish = finir le tour
+
+# --- les choses expliquées ----------------------------------------------------------------------
+about-row-die = Dé
+about-row-out = Mène
+about-row-surcharge = Supplément
+about-row-sites = Gares
+about-row-now = État
+about-row-kind = Sorte
+about-row-price = Prix
+about-row-chain = Chaîne
+about-row-director = Directeur
+about-row-carries = Transporte
+about-row-site = Emplacement
+about-row-brings = Apporte
+about-row-ground = Terrain
+about-row-dice = Dés
+about-row-stations = Gares
+about-row-fits = Convient
+about-row-sides = Bords
+about-row-left = Restent
+about-row-line = Sur la ligne
+about-row-in-all = En tout
+about-row-use = Sert à
+about-row-seat = De
+about-row-shares = Actions
+about-row-bank = À la banque
+about-row-jokers = Jokers
+about-row-stay = Peuvent rester
+about-row-directs = Dirige
+about-row-income = Revenu
+about-cell = case { $cell }
+about-dice = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+}
+about-passengers = { $count ->
+    [one] { $count } voyageur
+   *[other] { NUMBER($count) } voyageurs
+}
+about-sheets = { $count ->
+    [one] { $count } feuille
+   *[other] { $count } feuilles
+}
+about-shares = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+about-end = extrémité { $end }
+about-empty = Place vide
+about-none = rien
+about-of = { $count } sur { $of }
+about-of-left = reste { $left } sur { $of }
+about-held = { $seat } { $count }
+about-held-of = { $company } { $count }
+about-station-of = Gare de { $company }
+about-station-mountain = Gare de montagne
+about-station-lake = Gare de lac
+about-station-country = Gare de campagne
+about-around = au moins { $count } cases { $around } autour
+about-returns = il revient à la réserve
+about-short = moins que le prochain revenu
+about-hidden = Dés cachés
+about-hidden-use = gares, suppléments, ponts, jet de dés
+about-front = Dés devant le paravent
+about-in-front = { $count } devant
+about-surcharge = Supplément
+about-use-straight = un rail tout droit
+about-use-curve = un rail à gauche ou à droite
+about-use-share = une action
+about-use-joker = un rail, une action, un supplément, le jet
