@@ -15,6 +15,11 @@ def company(company_id: CompanyId) -> Named:
     return Named(f"company-{company_id}")
 
 
+def text_of(name: Named) -> Text:
+    """A name that stands for itself."""
+    return Text(name.id)
+
+
 def town(town_id: TownId) -> Named:
     """The name of a town."""
     return Named(f"town-{town_id}")

@@ -9,5 +9,6 @@ station: Final = ThingKind("station", place=str)
 marker: Final = ThingKind("marker", city=str, good=str)
 company: Final = ThingKind("company", id=str)
 town: Final = ThingKind("town", id=str)
+seat: Final = ThingKind("seat", number=str)
 good: Final = ThingKind("good", id=str)
 """The pieces of a seat in a good, or its passengers: the final count points there."""

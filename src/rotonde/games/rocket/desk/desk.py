@@ -27,6 +27,7 @@ from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep
 from rotonde.games.rocket.view import View
+from rotonde.kernel.desk.about import Explanations
 from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
@@ -61,6 +62,12 @@ class RocketDesk(Desk[State, AnyAction, View]):
         extension.CLICKS,
         reach.CLICKS,
         meanwhile=told_meanwhile,
+    )
+    explanations = Explanations(
+        markers.ABOUT,
+        stations.ABOUT,
+        extension.ABOUT,
+        reach.ABOUT,
     )
     lines = by_chapter(
         "line",

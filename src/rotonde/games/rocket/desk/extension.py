@@ -10,6 +10,7 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.desk import choices, flow
 from rotonde.games.rocket.desk.foresight import hex_rows, remarks, step_card
+from rotonde.games.rocket.desk.markers import count_of
 from rotonde.games.rocket.events import GameEnded, LineAnnounced, LineSelected
 from rotonde.games.rocket.reasons import LINE_CHOSEN
 from rotonde.games.rocket.rules import extension
@@ -17,6 +18,15 @@ from rotonde.games.rocket.rules.foresight import foreseen, hex_by_hex
 from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseHex
+from rotonde.games.rocket.view import View, shapes
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Preview
@@ -24,7 +34,7 @@ from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import LogLine, Text
+from rotonde.kernel.law.text import Fact, LogLine, Seated, Text
 from rotonde.railway.hexes import HexName
 
 THOUSAND: Final = 1000
@@ -134,7 +144,68 @@ def line_announced(event: LineAnnounced) -> LogLine:
     return did(event.seat, "log-moves", company=company, origin=origin, hex=place)
 
 
+def about_company(view: View, company: str) -> About | None:
+    """A company: its state, its shares, its stations, its towns (ROC-5)."""
+    found = spelt(view.companies, company)
+    if found is None:
+        return None
+    shares = enumerate(found.shares)
+    stations = enumerate(found.stations)
+    return About(
+        Text(f"company-{found.id}-name"),
+        "ROC-83" if found.status == "isolated" else "ROC-61" if found.absorbed_by else "ROC-32",
+        rows(
+            row("about-row-now", state_words(found)),
+            row("about-row-shares", *(held(Seat(seat), count) for seat, count in shares if count)),
+            row("about-row-stack", Text("about-number", {"number": found.stack})),
+            row("about-row-stations", *(held(Seat(seat), n) for seat, n in stations if n)),
+            row("about-row-towns", *(names.text_of(names.town(town)) for town in found.towns)),
+        ),
+        names.text_of(names.company(found.id)),
+    )
+
+
+def held(seat: Seat, count: int) -> Text:
+    """How many a seat has."""
+    return Text("about-held", {"seat": Seated(seat), "count": count})
+
+
+def state_words(company: shapes.CompanyView) -> Text:
+    """Whether a company moves, is isolated or was absorbed."""
+    if company.absorbed_by is None:
+        return Text(f"about-{company.status}")
+    facts: dict[str, Fact] = {"by": names.company(company.absorbed_by)}
+    return Text("panel-absorbed", {**facts, "round": company.absorbed_in or 0})
+
+
+def about_seat(view: View, seat: str) -> About | None:
+    """A seat: its money, its shares, its markers, its stations."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    shares = (
+        Text(
+            "about-shares-of", {"company": names.company(each.id), "count": each.shares[found.seat]}
+        )
+        for each in view.companies
+        if each.shares[found.seat]
+    )
+    goods = (
+        Text("about-goods", {"category": names.category(category), "count": count})
+        for category in BOARD.tables.meta.categories
+        if (count := count_of(found, category))
+    )
+    money = Text("about-hidden") if found.money is None else names.money(found.money)
+    lines = rows(
+        row("about-row-shares", *shares),
+        row("about-row-markers", *goods),
+        row("about-row-reserve", Text("about-number", {"number": found.reserve})),
+    )
+    return About(seat_named(found.seat), "ROC-84", lines, money)
+
+
 QUESTIONS: Final = (Question(ChooseHex, ask_hex, offer_hexes, first=line_chosen),)
 CARDS: Final = {SelectLine: line_card, Advance: step_card}
 CLICKS: Final = {"company": company_meant}
 LINES: Final = {LineSelected: silent, LineAnnounced: line_announced}
+ABOUT: Final[Explaining] = {things.company: about_company, things.seat: about_seat}

@@ -8,16 +8,26 @@ from rotonde.games.rocket.actions import TakeMarker
 from rotonde.games.rocket.board import BOARD, Marker
 from rotonde.games.rocket.components import Good, TownId
 from rotonde.games.rocket.desk import choices
+from rotonde.games.rocket.desk.reach import prizes
 from rotonde.games.rocket.events import MarkerTaken
 from rotonde.games.rocket.rules import markers
 from rotonde.games.rocket.scoring import counts_among
 from rotonde.games.rocket.state import State
+from rotonde.games.rocket.view import View, shapes
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    among,
+    row,
+    rows,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.text import Gain, LogLine, Text
+from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
 from rotonde.railway.bitset import Listing
 
 
@@ -75,6 +85,54 @@ def marker_taken(event: MarkerTaken) -> LogLine:
     return did(event.seat, "log-marker", city=city, good=good)
 
 
+def about_marker(view: View, city: str, good: str) -> About | None:
+    """A marker: how many lie there, who holds markers of its city, and what it is counted for."""
+    found, kind = spelt(view.cities, city, "city"), among(BOARD.tables.meta.goods, good)
+    if found is None or kind is None:
+        return None
+    held = {each.seat: sum(m.city == found.city for m in each.markers) for each in view.seats}
+    holders = (
+        Text("about-held", {"seat": Seated(seat), "count": count})
+        for seat, count in held.items()
+        if count
+    )
+    facts: dict[str, Fact] = {"city": names.town(found.city), "good": names.good(kind)}
+    left = Text("about-number", {"number": found.markers.count(kind)})
+    lines = rows(
+        row("about-row-left", left),
+        row("about-row-holders", *holders),
+        row("about-row-pays", *prizes("city")),
+    )
+    return About(Text("board-marker", facts), "ROC-20", lines)
+
+
+def about_good(view: View, good: str) -> About | None:
+    """A good, or the passengers: the count of each seat, and the prizes at the end (ROC-81)."""
+    if good not in BOARD.tables.meta.categories:
+        return None
+    counts = {each.seat: count_of(each, good) for each in view.seats}
+    held = (
+        Text("about-held", {"seat": Seated(seat), "count": count})
+        for seat, count in counts.items()
+        if count
+    )
+    income = BOARD.tables.income
+    first, second = {"amount": income.category_first}, {"amount": income.category_second}
+    lines = rows(
+        row("about-row-holders", *held),
+        row("about-row-at-end", Text("about-most", first), Text("about-second", second)),
+    )
+    return About(names.text_of(names.category(good)), "ROC-81", lines)
+
+
+def count_of(seat: shapes.SeatView, category: str) -> int:
+    """How many of a good, or passengers, a seat has."""
+    if category == "passenger":
+        return seat.passengers
+    return sum(marker.good == category for marker in seat.markers)
+
+
 CARDS: Final = {TakeMarker: take_card}
 CLICKS: Final = {"marker": marker_meant}
 LINES: Final = {MarkerTaken: marker_taken}
+ABOUT: Final[Explaining] = {things.marker: about_marker, things.good: about_good}

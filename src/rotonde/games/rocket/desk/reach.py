@@ -1,16 +1,25 @@
 """Clicks on hexes and towns: the order that each would be, and the advice where it is refused."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from typing import Final, assert_never
 
-from rotonde.games.rocket import actions, names, reasons, steps
+from rotonde.games.rocket import actions, names, reasons, steps, things
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.components import CompanyId, TownId
 from rotonde.games.rocket.desk.towns import town_told
 from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import State
+from rotonde.games.rocket.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+)
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.law.refusal import NOT_NOW, Refusal
+from rotonde.kernel.law.text import Text
 from rotonde.railway.hexes import HexName
 
 OUT_OF_REACH: Final = (reasons.HEX_TOO_FAR.code, NOT_NOW.code)
@@ -97,4 +106,68 @@ def turns_too_far(state: State, moving: steps.ChooseHex | steps.Veto, refusal: R
     return reasons.TURNS_TOO_FAR(**refusal.facts, heading=heading, hexes=hexes)
 
 
+def about_hex(view: View, place: str) -> About | None:
+    """A hex: the town on it, or the line, the engine and the station there (ROC-4)."""
+    name = HexName(place)
+    if name not in BOARD.cells:
+        return None
+    town = BOARD.town_at.get(name)
+    if town is not None:
+        return about_town(view, town)
+    engines = [each for each in view.companies if each.engine == name]
+    stations = [each.seat for each in view.stations if each.hex == name]
+    return About(
+        Text("board-hex", {"hex": name}),
+        "ROC-4",
+        rows(
+            row("about-row-line", *lines_on(view, name)),
+            row("about-row-engine", *(names.text_of(names.company(each.id)) for each in engines)),
+            row("about-row-station", *map(seat_named, stations)),
+        )
+        or (row("about-row-line", Text("about-none")),),
+    )
+
+
+def about_town(view: View, town: str) -> About | None:
+    """A town: the lines that reached it, its markers, and what it pays (ROC-54, ROC-55)."""
+    found = next((each for each in BOARD.tables.town if each.id == town), None)
+    if found is None:
+        return None
+    reached = [each for each in view.companies if found.id in each.towns and each.line == each.id]
+    lines = [names.text_of(names.company(each.id)) for each in reached] or [Text("about-none")]
+    markers = next((each.markers for each in view.cities if each.city == found.id), ())
+    return About(
+        names.text_of(names.town(found.id)),
+        TOWN_RULES[found.kind],
+        rows(
+            row("about-row-reached", *lines),
+            row("about-row-pays", *prizes(found.kind)),
+            row("about-row-markers", *(names.text_of(names.good(good)) for good in markers)),
+        ),
+        Text(f"kind-{found.kind}"),
+    )
+
+
+TOWN_RULES: Final = {"city": "ROC-54", "railway": "ROC-55", "start": "ROC-57"}
+
+
+def prizes(kind: str) -> tuple[Text, ...]:
+    """What a town pays when a line reaches it."""
+    income = BOARD.tables.income
+    if kind == "city":
+        first, second = {"amount": income.city_first}, {"amount": income.city_second}
+        return Text("about-most-markers", first), Text("about-second", second)
+    if kind == "railway":
+        return (Text("about-most-stations", {"amount": income.per_town_first}),)
+    return (Text("about-pays-nothing"),)
+
+
+def lines_on(view: View, place: HexName) -> Iterator[Text]:
+    """The lines with track or an engine on a hex."""
+    for each in view.companies:
+        if place in each.route or place in (each.engine, each.link):
+            yield names.text_of(names.company(each.line))
+
+
 CLICKS: Final = {"hex": hex_meant, "town": town_meant}
+ABOUT: Final[Explaining] = {things.hexagon: about_hex, things.town: about_town}

@@ -5,11 +5,19 @@ from typing import Final
 from rotonde.games.rocket import actions, things
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.desk import choices, flow, reach
+from rotonde.games.rocket.desk.reach import lines_on
 from rotonde.games.rocket.events import StationLifted, StationMoved, StationPlaced
 from rotonde.games.rocket.reasons import STATION_IN_HAND
 from rotonde.games.rocket.rules import stations
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep, ChooseAction, PutDown
+from rotonde.games.rocket.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Preview
@@ -17,7 +25,7 @@ from rotonde.kernel.desk.pointed import Pointed, no_card
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.text import LogLine, Text
+from rotonde.kernel.law.text import LogLine, Seated, Text
 from rotonde.kernel.law.thing import ThingKind
 from rotonde.railway.bitset import Listing
 from rotonde.railway.hexes import HexName
@@ -83,6 +91,16 @@ def station_moved(event: StationMoved) -> LogLine:
     return did(event.seat, "log-station-moved", origin=event.origin, hex=event.hex)
 
 
+def about_station(view: View, place: str) -> About | None:
+    """A station: its owner, and the line it is connected to (ROC-8)."""
+    found = spelt(view.stations, place, "hex")
+    if found is None:
+        return None
+    line = [*lines_on(view, found.hex)] or [Text("about-none")]
+    head = Text("board-station", {"seat": Seated(found.seat), "hex": found.hex})
+    return About(head, "ROC-8", (row("about-row-line", *line),))
+
+
 QUESTIONS: Final = (Question(PutDown, ask_where, offer_where, first=station_in_hand),)
 CARDS: Final = {
     actions.PlaceStation: no_card,
@@ -95,3 +113,4 @@ LINES: Final = {
     StationLifted: silent,
     StationMoved: station_moved,
 }
+ABOUT: Final[Explaining] = {things.station: about_station}

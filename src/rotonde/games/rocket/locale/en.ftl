@@ -460,3 +460,33 @@ board-veto-holds = { $who ->
 # --- the board in a terminal ------------------------------------------------------------------
 
 sketch-legend = *Li starting town, MAN city, lee railway town; ◆GW engine at home, ↗GW engine on its way, -gw track; ⌂2 station of seat 2, -gw2 the same on track. Beside the map: ▤ shares on the stack, then those of each seat, x isolated, >GW absorbed; ⌂ stations in reserve, ☺ passengers, £ money; ═ track tiles left, ☺ passengers left, + supplementary shares. Below: ⌂ connected stations of each seat, ○ towns of a line; goods in cities and in hand by their first letters: s steel, t textile, b brewery, l leather.
+
+# --- what things are ----------------------------------------------------------------------------
+about-row-line = Line
+about-row-engine = Engine
+about-row-station = Station
+about-row-reached = Reached by
+about-row-pays = Pays
+about-row-markers = Markers
+about-row-left = Left there
+about-row-holders = Held by
+about-row-at-end = At the end
+about-row-now = Now
+about-row-shares = Shares
+about-row-stack = Shares left
+about-row-stations = Stations
+about-row-towns = Towns
+about-row-reserve = Stations left
+about-none = none
+about-number = { $number }
+about-held = { $seat } { $count }
+about-shares-of = { $company } { $count }
+about-goods = { $category } { $count }
+about-active = on its way
+about-isolated = isolated
+about-hidden = hidden until the end
+about-most = £{ NUMBER($amount) } for the most
+about-second = £{ NUMBER($amount) } for the second
+about-most-markers = £{ NUMBER($amount) } for the most markers
+about-most-stations = £{ NUMBER($amount) } for each town of the line, to the most stations; half to the second
+about-pays-nothing = nothing, but it counts as a town

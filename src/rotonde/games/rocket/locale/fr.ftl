@@ -462,3 +462,33 @@ board-veto-holds = { $who ->
 # --- le plateau dans un terminal --------------------------------------------------------------
 
 sketch-legend = *Li ville de départ, MAN grande ville, lee ville ferroviaire ; ◆GW locomotive au départ, ↗GW locomotive en route, -gw rails ; ⌂2 gare de la place 2, -gw2 la même sur des rails. À côté de la carte : ▤ actions dans la pile, puis celles de chaque place, x autonome, >GW absorbée ; ⌂ gares en réserve, ☺ passagers, £ argent ; ═ tuiles de rails restantes, ☺ passagers restants, + actions supplémentaires. Dessous : ⌂ gares reliées de chaque place, ○ villes d’une ligne ; les denrées, en ville et en main, par leur initiale anglaise : s acier, t textile, b brasserie, l cuir.
+
+# --- les choses expliquées ----------------------------------------------------------------------
+about-row-line = Ligne
+about-row-engine = Locomotive
+about-row-station = Gare
+about-row-reached = Reliée par
+about-row-pays = Rapporte
+about-row-markers = Marqueurs
+about-row-left = Restent
+about-row-holders = Détenus par
+about-row-at-end = À la fin
+about-row-now = État
+about-row-shares = Actions
+about-row-stack = Actions restantes
+about-row-stations = Gares
+about-row-towns = Villes
+about-row-reserve = Gares en réserve
+about-none = aucune
+about-number = { $number }
+about-held = { $seat } { $count }
+about-shares-of = { $company } { $count }
+about-goods = { $category } { $count }
+about-active = en route
+about-isolated = isolée
+about-hidden = caché jusqu’à la fin
+about-most = { NUMBER($amount) } £ au plus grand nombre
+about-second = { NUMBER($amount) } £ au deuxième
+about-most-markers = { NUMBER($amount) } £ au plus grand nombre de marqueurs
+about-most-stations = { NUMBER($amount) } £ par ville de la ligne au plus grand nombre de gares ; la moitié au deuxième
+about-pays-nothing = rien, mais elle compte comme une ville
