@@ -27,6 +27,11 @@ def tile(tile_id: str) -> Named:
     return Named(f"objective-{tile_id}" if tile_id in BOARD.objectives else f"tile-{tile_id}")
 
 
+def text_of(name: Named) -> Text:
+    """A name that stands for itself."""
+    return Text(name.id)
+
+
 def tile_drawing(tile_id: str, article: Article = "") -> Named:
     """The drawing of a tile, as `a curved station`; the name of an objective tile."""
     archetype = BOARD.tiles[BOARD.numbers[tile_id]].archetype

@@ -22,6 +22,7 @@ slot: Final = ThingKind("slot", cell=str, number=str)
 """A slot of a tile on the own map."""
 token: Final = ThingKind("token", hall=str)
 """The token of a hall, or that of the waiting room."""
+seat: Final = ThingKind("seat", number=str)
 means: Final = ThingKind("by", by=str)
 """The means to place a piece: the token itself, or a star."""
 

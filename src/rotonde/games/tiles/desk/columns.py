@@ -15,6 +15,15 @@ from rotonde.games.tiles.rules import columns as law
 from rotonde.games.tiles.rules import rounds
 from rotonde.games.tiles.state import ROUNDS, PlayArea, State, open_step
 from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile, Laying
+from rotonde.games.tiles.view import View
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    seat_named,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -183,6 +192,53 @@ def line_of_clearing(event: past.ColumnsCleared) -> LogLine:
     return followed("log-cleared", tiles=len(event.tiles))
 
 
+def about_column(view: View, number: str) -> About | None:
+    """A column: its tiles, its stars, and who took it (TIL-40)."""
+    found = spelt(view.columns, number, "number")
+    if found is None:
+        return None
+    taken = [] if found.taken_by is None else [seat_named(found.taken_by)]
+    tiles = (names.text_of(names.tile(tile)) for tile in found.tiles)
+    bonus = [Text("about-points", {"points": found.bonus_points})] if found.bonus_points else []
+    stars = found.stars + found.bonus_stars
+    lines = rows(
+        row("about-row-tiles", *tiles),
+        row("about-row-stars", *([Text("about-number", {"number": stars})] if stars else [])),
+        row("about-row-worth", *bonus),
+        row("about-row-taken", *taken),
+    )
+    return About(Text("board-column", {"column": found.number}), "TIL-40", lines)
+
+
+def about_seat(view: View, seat: str) -> About | None:
+    """The points of a map, as the final count would have them now (TIL-80)."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    figures = found.figures
+    rectangle = 0 if figures.rectangle is None else figures.rectangle.points
+    parts = {
+        "board-pieces": figures.pieces,
+        "board-cities": figures.cities_points,
+        "board-rectangle-short": rectangle,
+        "board-dead-ends": figures.penalty,
+        "board-objectives": figures.objectives_points,
+        "board-columns": figures.solo,
+    }
+    left = {"number": found.rejections_left}
+    lines = rows(
+        *(
+            row(label, Text("board-purse", {"figure": names.figure(n)}))
+            for label, n in parts.items()
+        ),
+        row("about-row-stars", Text("about-number", {"number": found.stars})),
+        row("about-row-rejections", Text("about-number", left)),
+    )
+    return About(
+        seat_named(found.seat), "TIL-80", lines, Text("about-points", {"points": figures.total})
+    )
+
+
 QUESTIONS: Final = (
     Question(ChoosingStartTile, ask_start, offer_starts, first=lambda *_: reasons.START_FIRST()),
     Question(ChoosingColumn, ask_column, offer_columns, first=lambda *_: reasons.COLUMN_FIRST()),
@@ -194,3 +250,4 @@ LINES: Final = {
     past.ColumnTaken: line_of_column,
     past.ColumnsCleared: line_of_clearing,
 }
+ABOUT: Final[Explaining] = {things.column: about_column, things.seat: about_seat}

@@ -12,6 +12,7 @@ from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.state import State
 from rotonde.games.tiles.steps import AnyStep
 from rotonde.games.tiles.view import View
+from rotonde.kernel.desk.about import Explanations
 from rotonde.kernel.desk.clicks import Clicks
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
@@ -51,6 +52,7 @@ class TilesDesk(Desk[State, AnyAction, View]):
         laying.CLICKS,
         pieces.CLICKS,
     )
+    explanations = Explanations(columns.ABOUT, laying.ABOUT, pieces.ABOUT)
     lines = by_chapter(
         "line",
         AnyEvent,

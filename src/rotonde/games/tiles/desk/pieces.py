@@ -27,6 +27,14 @@ from rotonde.games.tiles.state import (
     open_step,
 )
 from rotonde.games.tiles.steps import AnyStep, PlacingPieces
+from rotonde.games.tiles.view import View, shapes
+from rotonde.kernel.desk.about import (
+    About,
+    Explaining,
+    row,
+    rows,
+    spelt,
+)
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -279,6 +287,58 @@ def line_of_finish(event: past.PiecesFinished) -> LogLine | None:
     return LogLine(Text(message, {"seat": Seated(event.seat)}), event.seat, depth=1)
 
 
+def desk_of(view: View) -> shapes.SeatView:
+    """The seat whose map lies before the reader: a spectator sees that of whoever decides."""
+    return view.seats[next(iter(view.open), 0) if view.seat is None else view.seat]
+
+
+def about_slot(view: View, cell: str, number: str) -> About | None:
+    """A slot of the own map: its piece, or what one placed there now would score (TIL-56)."""
+    laid = spelt(desk_of(view).map, cell, "cell")
+    slots = {} if laid is None else {str(n): slot for n, slot in enumerate(laid.slots)}
+    found = slots.get(number)
+    if laid is None or found is None:
+        return None
+    halls = (names.text_of(names.hall(hall)) for hall in found.halls)
+    lines = rows(
+        row("about-row-worth", slot_words(found)),
+        row("about-row-meets", Text("about-number", {"number": len(found.meets)})),
+        row("about-row-halls", *halls),
+    )
+    head = Text(f"piece-{found.kind}-title")
+    return About(head, "TIL-56", lines, Text("label-cell", {"cell": laid.cell}))
+
+
+def slot_words(slot: shapes.SlotView) -> Text:
+    """The points of the piece on a slot, or what one placed there now would score."""
+    if slot.points is not None:
+        return Text("about-scored", {"points": slot.points})
+    return Text("about-worth", {"points": slot.worth or 0})
+
+
+def about_token(view: View, hall: str) -> About | None:
+    """The token of a hall: the pieces that it lets everybody place (TIL-51)."""
+    tokens = {
+        "waiting": view.waiting_room,
+        "left": view.hall_left,
+        "right": view.hall_right,
+    }
+    if hall not in tokens:
+        return None
+    found = tokens[hall]
+    shown = Text("token-none") if found is None else names.text_of(names.kinds(found.id))
+    flag = [Text("about-flag")] if found is not None and found.flag else []
+    lines = rows(row("about-row-shows", shown), row("about-row-flag", *flag))
+    return About(Text(f"hall-{hall}"), "TIL-51" if hall != "waiting" else "TIL-72", lines)
+
+
+def about_means(_view: View, by: str) -> About | None:
+    """The means to place a piece: the token itself, or a star (TIL-55)."""
+    if by not in ("token", "star"):
+        return None
+    return About(Text(f"about-by-{by}"), "TIL-55" if by == "star" else "TIL-51")
+
+
 QUESTIONS: Final = (
     Question(PlacingPieces, ask_pieces, offer_pieces, first=lambda *_: reasons.PIECES_NOW()),
 )
@@ -288,4 +348,9 @@ LINES: Final = {
     past.PiecesBegan: line_of_phase,
     past.PiecePlaced: line_of_piece,
     past.PiecesFinished: line_of_finish,
+}
+ABOUT: Final[Explaining] = {
+    things.slot: about_slot,
+    things.token: about_token,
+    things.means: about_means,
 }

@@ -851,3 +851,36 @@ board-end-count = of { $count }
 board-end-columns = One point for each column of three
 board-end-holds = yes
 board-end-fails = no
+
+# --- what things are ----------------------------------------------------------------------------
+about-row-side-0 = North
+about-row-side-1 = East
+about-row-side-2 = South
+about-row-side-3 = West
+about-row-slots = Slots
+about-row-turns = Ways round
+about-row-asks = Asks for
+about-row-worth = Worth
+about-row-holders = Fulfilled by
+about-row-tiles = Tiles
+about-row-stars = Stars
+about-row-taken = Taken by
+about-row-rejections = May reject
+about-row-meets = Meets
+about-row-halls = Token
+about-row-shows = Shows
+about-row-flag = Flag
+about-empty = empty
+about-none = none
+about-number = { $number }
+about-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+about-scored = scored { about-points }
+about-worth = empty, { about-points } now
+about-ways = { $ways }
+about-way-round = Way { $number } round
+about-flag = an objective tile is due
+about-by-token = The token
+about-by-star = A star

@@ -858,3 +858,36 @@ board-end-count = sur { $count }
 board-end-columns = Un point par colonne de trois
 board-end-holds = oui
 board-end-fails = non
+
+# --- les choses expliquées ----------------------------------------------------------------------
+about-row-side-0 = Nord
+about-row-side-1 = Est
+about-row-side-2 = Sud
+about-row-side-3 = Ouest
+about-row-slots = Repères
+about-row-turns = Orientations
+about-row-asks = Demande
+about-row-worth = Vaut
+about-row-holders = Rempli par
+about-row-tiles = Tuiles
+about-row-stars = Étoiles
+about-row-taken = Prise par
+about-row-rejections = Rejets possibles
+about-row-meets = Rencontre
+about-row-halls = Jeton
+about-row-shows = Montre
+about-row-flag = Drapeau
+about-empty = vide
+about-none = aucun
+about-number = { $number }
+about-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+about-scored = a marqué { about-points }
+about-worth = vide, { about-points } en ce moment
+about-ways = { $ways }
+about-way-round = Orientation { $number }
+about-flag = une tuile objectif est due
+about-by-token = Le jeton
+about-by-star = Une étoile
