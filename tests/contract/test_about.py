@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 
-from rotonde.catalogue import GAMES, desk
+from rotonde.catalogue import desk
 from rotonde.kernel.desk.about import About
-from rotonde.kernel.law.ids import GameId, Seat, Thing
+from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.known import Known
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import AnyRules
@@ -19,12 +18,7 @@ from tests.support.depth import depth
 from tests.support.house import rule_page, rules_of
 from tests.support.providers import PROVIDERS
 from tests.support.speech import problems, texts_of_about
-from tests.support.walks import Table, tables
-
-EXPLAINED = pytest.mark.parametrize(
-    "rules",
-    [pytest.param(GAMES[GameId(game)], id=game) for game in ("revolution", "tycoon", "dice")],
-)
+from tests.support.walks import EVERY_GAME, Table, tables
 
 
 def looked_at(rules: AnyRules, table: Table) -> Iterator[tuple[Any, Seat]]:
@@ -42,7 +36,7 @@ def told(rules: AnyRules, state: Any, eyes: Seat | None) -> list[bytes]:
     return [encode(desk(rules.id).about(view, thing)) for thing in things]
 
 
-@EXPLAINED
+@EVERY_GAME
 @settings(max_examples=4)
 @given(table=tables())
 def test_twins_get_the_same_explanations(rules: AnyRules, table: Table) -> None:
@@ -56,7 +50,7 @@ def test_twins_get_the_same_explanations(rules: AnyRules, table: Table) -> None:
             assert told(rules, twin, seat) == told(rules, state, seat)
 
 
-@EXPLAINED
+@EVERY_GAME
 @settings(max_examples=4)
 @given(table=tables())
 def test_all_that_can_be_chosen_is_explained(rules: AnyRules, table: Table) -> None:
@@ -72,7 +66,7 @@ def test_all_that_can_be_chosen_is_explained(rules: AnyRules, table: Table) -> N
                 assert problems(rules.id, text) == []
 
 
-@EXPLAINED
+@EVERY_GAME
 def test_every_kind_of_thing_is_explained(rules: AnyRules) -> None:
     """A kind that is added to `things.py` needs its words."""
     module = import_module(f"rotonde.games.{rules.id}.things")

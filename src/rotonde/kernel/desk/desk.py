@@ -44,7 +44,7 @@ class Desk(Generic[S, A, V]):
     """The table that answers `preview`: a card for each kind of action."""
     clicks: Clicks[S]
     """The table that answers `why_not`."""
-    explanations: Explanations[V] = Explanations()
+    explanations: Explanations[V]
     """The table that answers `about`."""
     lines: Mapping[type[Any], Callable[[Any], LogLine | None]]
     """The table that answers `tell`: a line for each kind of event."""

@@ -971,7 +971,7 @@ about-so-many = { $count } { $colour }
 about-level = niveau { $level }
 about-number = { $number }
 about-reach = un cube sur { $links ->
-    [one] 1 lien
+    [one] { $links } lien
    *[other] { $links } liens
 }
 about-share = Part
@@ -982,7 +982,7 @@ about-exit-used = une voie part d’ici
 about-exit-closed = fermée par une voie
 about-no-track = aucune voie ne peut s’y trouver
 about-tiles = { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
 about-lost = après le tour d’action { $round }, si le lien n’est pas achevé
