@@ -77,7 +77,7 @@ export class Explaining {
     const on = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void, capture = false): void =>
       window.addEventListener(name, hear, { signal: stop.signal, capture });
     on("pointerover", (event) => this.#over(event));
-    on("pointerdown", (event) => this.#down(event), true);
+    on("pointerdown", (event) => this.press(event), true);
     on("pointermove", (event) => this.#moved(event), true);
     on("pointerup", () => this.#up(), true);
     on("pointercancel", () => this.#cancelled(), true);
@@ -131,7 +131,8 @@ export class Explaining {
     else this.#stop = soon(AFTER, () => this.#open(element, "pointer"));
   }
 
-  #down(event: PointerEvent): void {
+  /** A press, also one that was there before anybody watched. */
+  press(event: PointerEvent): void {
     if (event.target instanceof Element && event.target.closest("[data-testid=explanation]")) return;
     this.#stop();
     this.#swallow = false;
