@@ -1,4 +1,4 @@
-"""The games of the house: the only file that lists them."""
+"""The games of the house, in the order of their stalls: the only file that lists them."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,7 +9,7 @@ from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.law.rules import AnyRules
 
 DESKS: Final[Mapping[GameId, AnyDesk]] = {
-    room.DESK.rules.id: room.DESK for room in (rocket, tiles, dice, tycoon, revolution)
+    room.DESK.rules.id: room.DESK for room in (rocket, tycoon, dice, revolution, tiles)
 }
 GAMES: Final[Mapping[GameId, AnyRules]] = {id: desk.rules for id, desk in DESKS.items()}
 

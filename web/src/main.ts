@@ -1,6 +1,7 @@
 /* The client's first line: styles, theme, words, then the app. */
 import "./generated/fonts/fonts.css";
 import "./styles/tokens.css";
+import "./boards/emblems/accents.css";
 import "./styles/layers.css";
 import "./styles/base.css";
 import { mount } from "svelte";

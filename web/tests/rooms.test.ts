@@ -1,5 +1,6 @@
 /* The rooms of the client: a room knows only the rooms below it, and games never see each other. */
 import { expect, test } from "vitest";
+import { STALLS } from "../src/shell/stalls";
 
 const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,svelte}", "!../src/generated/**"], {
   query: "?raw",
@@ -89,4 +90,22 @@ test("a room gives the shell at most 25 things: a wish of one game alone becomes
   const members = contract.match(/^ {2}\w+\??:/gm)!;
   expect(members.length).toBeGreaterThan(15);
   expect(members.length).toBeLessThanOrEqual(25);
+});
+
+test("nothing but the rooms of the games names a game", () => {
+  const games = STALLS.map(({ id }) => id);
+  const named = new RegExp(`\\b(${games.join("|")})\\b`);
+  const styles = import.meta.glob<string>("../src/{styles,shell,table,common}/**/*.css", { query: "?raw", import: "default", eager: true });
+  const shared = [...FILES, ...Object.entries(styles).map(([path, source]) => ({ path: path.replace("../src/", ""), source }))].filter(
+    ({ path }) => !path.startsWith("boards/"),
+  );
+
+  expect(games).toHaveLength(5);
+  expect(shared.length).toBeGreaterThan(150);
+  expect(shared.filter(({ source }) => named.test(source)).map(({ path }) => path)).toEqual([]);
+});
+
+test("no style of the house has a colour of one game", () => {
+  const tokens = import.meta.glob<string>("../src/styles/*.css", { query: "?raw", import: "default", eager: true });
+  expect(Object.values(tokens).join("\n")).not.toMatch(/--(game|co)-\w+:/);
 });

@@ -17,7 +17,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from rotonde import games
-from rotonde.catalogue import DESKS
+from rotonde.catalogue import DESKS, GAMES
 from rotonde.codegen.examples import Drawn, drawings
 from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.law.record import Record
@@ -125,15 +125,24 @@ def things(game: str) -> dict[str, dict[str, Any]]:
     return {name: {"kind": kind.name, "parts": list(kind.parts)} for name, kind in kinds.items()}
 
 
-def sign(game: str) -> dict[str, dict[str, str]]:
-    """The sign over a game's stall, by language: known before its own words are fetched."""
+def sign(game: str) -> dict[str, Any]:
+    """The board over a game's stall: its place in the row, its seats, its words by language.
+
+    It is known before the game's own words are fetched, and before the server is asked.
+    """
+    rules = GAMES.get(GameId(game))
+    place = None if rules is None else list(GAMES).index(rules.id)
     return {
-        language: {
-            part: Language(language, game).either(f"game-{part}", "")
-            for part in ("title", "tagline")
-        }
-        for language in LANGUAGES
+        "stall": place,
+        "seats": [] if rules is None else [rules.seats[0], rules.seats[-1]],
+        **{language: signed(game, language) for language in LANGUAGES},
     }
+
+
+def signed(game: str, language: str) -> dict[str, str]:
+    """The words of a stall in one language."""
+    words = Language(language, game)
+    return {part: words.either(f"game-{part}", "") for part in ("title", "tagline", "minutes")}
 
 
 def examples(game: str) -> dict[str, Drawn]:

@@ -1,4 +1,4 @@
-/* The five games of the house, in the order of their stalls, whether they are offered yet or not. */
+/* The games of the house, in the order of their stalls, whether they are offered yet or not. */
 import type { GameInfo } from "../net/types";
 import type { Language } from "../words/catalogue";
 import { house, maybe } from "../words/language.svelte";
@@ -6,42 +6,46 @@ import { house, maybe } from "../words/language.svelte";
 export interface Stall {
   id: string;
   players: string;
-  minutes: string;
 }
 
-export const STALLS: readonly Stall[] = [
-  { id: "rocket", players: "2–4", minutes: "60–75" },
-  { id: "tycoon", players: "2–6", minutes: "120" },
-  { id: "dice", players: "2–4", minutes: "60–90" },
-  { id: "revolution", players: "2–4", minutes: "90" },
-  { id: "tiles", players: "1–4", minutes: "30–45" },
-];
+/** What the games say of themselves; made from their catalogues and rules (`npm run types`). */
+interface Sign extends Record<Language, { title: string; tagline: string; minutes: string }> {
+  /** Its place in the row; null while it is in the works. */
+  stall: number | null;
+  seats: [number, number];
+}
 
-/** The five stalls, then any other game that is offered. */
+const SIGNS = import.meta.glob<Sign>("../generated/*/sign.json", { import: "default", eager: true });
+const ID = /generated\/(\w+)\//;
+
+export const STALLS: readonly Stall[] = Object.entries(SIGNS)
+  .filter(([, { stall }]) => stall !== null)
+  .sort(([, one], [, other]) => one.stall! - other.stall!)
+  .map(([path, { seats }]) => ({ id: ID.exec(path)![1]!, players: players(...seats) }));
+
+/** The stalls of the house, then any other game that is offered. */
 export function withOthers(games: readonly GameInfo[]): Stall[] {
   const others = games.filter(({ id }) => !STALLS.some((stall) => stall.id === id));
-  return [...STALLS, ...others.map(stallOf)];
+  return [...STALLS, ...others.map(({ id, least_seats, most_seats }) => ({ id, players: players(least_seats, most_seats) }))];
 }
 
-function stallOf({ id, least_seats, most_seats }: GameInfo): Stall {
-  return { id, players: least_seats === most_seats ? `${most_seats}` : `${least_seats}–${most_seats}`, minutes: "" };
+function players(least: number, most: number): string {
+  return least === most ? `${most}` : `${least}–${most}`;
 }
 
-interface Sign {
-  title: string;
-  tagline: string;
-}
-
-const SIGNS = import.meta.glob<Record<Language, Sign>>("../generated/*/sign.json", { import: "default", eager: true });
-
-const signOf = (game: string): Sign | null => SIGNS[`../generated/${game}/sign.json`]?.[house().language] ?? null;
+const wordsOf = (game: string) => SIGNS[`../generated/${game}/sign.json`]?.[house().language] ?? null;
 
 /** What a game calls itself; while it is in the works, what its stall is called. */
 export function titleOf(game: string): string {
-  return signOf(game)?.title ?? maybe(`stall-${game}`, {}, house()) ?? game;
+  return wordsOf(game)?.title ?? maybe(`stall-${game}`, {}, house()) ?? game;
 }
 
 /** What a game is, in a sentence. */
 export function taglineOf(game: string): string {
-  return signOf(game)?.tagline ?? "";
+  return wordsOf(game)?.tagline ?? "";
+}
+
+/** How long a game takes, in minutes; nothing where it does not say. */
+export function minutesOf(game: string): string {
+  return wordsOf(game)?.minutes ?? "";
 }

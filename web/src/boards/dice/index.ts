@@ -3,6 +3,7 @@ import type { View } from "../../generated/dice/types";
 import type { Text } from "../../net/types";
 import type { BoardRoom, MadeAt } from "../board";
 import Emblem from "../emblems/Dice.svelte";
+import "../shared/liveries.css";
 import Board from "./Board.svelte";
 import DrawnDie from "./DrawnDie.svelte";
 import Named from "./Named.svelte";

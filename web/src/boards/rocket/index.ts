@@ -3,6 +3,7 @@ import type { View } from "../../generated/rocket/types";
 import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Rocket.svelte";
+import "../shared/liveries.css";
 import Board from "./Board.svelte";
 import Companies from "./panels/Companies.svelte";
 import Markers from "./panels/Markers.svelte";

@@ -159,7 +159,7 @@ def about_front(view: View, seat: str) -> About | None:
     limit = Text("about-dice", {"count": BOARD.tables.rules.front_limit})
     lines = rows(
         row("about-row-seat", seat_named(found.seat)),
-        *(row(f"face-{face}", names.count(count)) for face, count in counts.items()),
+        *(row(f"face-{face}", names.figure(count)) for face, count in counts.items()),
         row("about-row-stay", limit),
     )
     return About(

@@ -7,6 +7,7 @@
 game-title = Railroad Dice
 game-tagline = One line for all. Dice are track, money and votes; directors carry the passengers.
 game-players = 2–4 players
+game-minutes = 60–90
 
 # --- names ------------------------------------------------------------------------------------
 

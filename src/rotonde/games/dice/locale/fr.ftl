@@ -7,6 +7,7 @@
 game-title = Railroad Dice
 game-tagline = Une seule ligne pour tous. Les dés sont rails, argent et voix ; les directeurs transportent.
 game-players = 2–4 joueurs
+game-minutes = 60–90
 
 # --- noms -------------------------------------------------------------------------------------
 

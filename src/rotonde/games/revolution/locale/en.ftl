@@ -7,6 +7,7 @@
 game-title = Railroad Revolution
 game-tagline = Rails to the west and a wire beside them. Every worker is a verb, and a coin.
 game-players = 2–4 players
+game-minutes = 90
 
 # --- cities, workers, actions, parts -----------------------------------------------------------
 

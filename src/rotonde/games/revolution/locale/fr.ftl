@@ -9,6 +9,7 @@
 game-title = Railroad Revolution
 game-tagline = Des rails vers l’ouest, un fil à côté. Chaque ouvrier est un verbe, et une monnaie.
 game-players = 2 à 4 joueurs
+game-minutes = 90
 
 # --- villes, ouvriers, actions, éléments -------------------------------------------------------
 

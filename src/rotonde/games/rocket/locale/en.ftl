@@ -6,6 +6,7 @@
 game-title = Stephenson’s Rocket
 game-tagline = Seven companies that belong to nobody. Push an engine, take a share, veto the others.
 game-players = 2–4 players
+game-minutes = 60–75
 
 # --- companies, towns, goods ------------------------------------------------------------------
 

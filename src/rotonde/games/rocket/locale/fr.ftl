@@ -8,6 +8,7 @@
 game-title = Stephenson’s Rocket
 game-tagline = Sept compagnies qui ne sont à personne. Avancez une locomotive, prenez une action, opposez votre veto.
 game-players = 2 à 4 joueurs
+game-minutes = 60–75
 
 # --- compagnies, villes, marchandises ---------------------------------------------------------
 

@@ -8,6 +8,7 @@
 game-title = Railroad Tiles
 game-tagline = A map of your own, tile by tile. Few tiles now, first pick next round.
 game-players = 1–4 players
+game-minutes = 30–45
 
 # --- tiles ------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@
 game-title = Railroad Tiles
 game-tagline = Une carte à vous, tuile après tuile. Peu de tuiles maintenant, premier choix ensuite.
 game-players = 1 à 4 joueurs
+game-minutes = 30–45
 
 # --- tuiles -----------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@
 game-title = Railroad Tycoon
 game-tagline = Track tile by tile, goods from city to city, and shares that cost you for ever.
 game-players = 2 to 6 players
+game-minutes = 120
 
 # --- cities, colours, cards -------------------------------------------------------------------
 
@@ -836,7 +837,6 @@ board-income-more = { $more ->
 
 board-cards-objectives = Objectives
 board-cards-title = Operations cards
-board-card-nearest = Nearest: { $names }.
 board-unseen = In the deck: { $cards }
 board-cards-objectives-note = first to do it
 board-cards-take = To take

@@ -9,6 +9,7 @@
 game-title = Railroad Tycoon
 game-tagline = Des voies tuile par tuile, des marchandises de ville en ville, et des parts qu’on paie toujours.
 game-players = 2 à 6 joueurs
+game-minutes = 120
 
 # --- villes, couleurs, cartes -----------------------------------------------------------------
 
@@ -841,7 +842,6 @@ board-income-more = { $more ->
 
 board-cards-objectives = Objectifs
 board-cards-title = Cartes d’opérations
-board-card-nearest = Au plus près : { $names }.
 board-unseen = Dans la pioche : { $cards }
 board-cards-objectives-note = au premier qui le fait
 board-cards-take = À prendre
