@@ -27,10 +27,14 @@ Maker = Callable[[AnyRules, Seat], AnyBot]
 
 GLANCE: Final = Width(widest=3, first_look=2, go_on=2)
 """How a beginner looks at the ways to decide."""
-LOOK: Final = Width(widest=10, first_look=4, go_on=4)
-"""How a plan is made, and the plans that are played on."""
-FIRST_LOOK: Final = 10
-"""How wide greedy looks at each way to begin a decision."""
+WIDEST: Final = 10
+"""Ways that a plan follows together, and greedy for each way to begin a decision."""
+GO_ON: Final = 4
+
+
+def look(rules: AnyRules) -> Width:
+    """How a plan is made, and the plans that are played on."""
+    return Width(WIDEST, rules.evaluator.first_look, GO_ON)
 
 
 def novice(rules: AnyRules, seat: Seat) -> AnyBot:
@@ -41,20 +45,20 @@ def novice(rules: AnyRules, seat: Seat) -> AnyBot:
 def greedy(rules: AnyRules, seat: Seat) -> AnyBot:
     """Thinks anew at every click."""
     widest = rules.evaluator.breadth
-    width = Width(widest, min(FIRST_LOOK, widest), LOOK.go_on)
+    width = Width(widest, min(WIDEST, widest), GO_ON)
     return PlanningBot(rules, seat, BestPlan(rules, seat, width), carries=False)
 
 
 def club(rules: AnyRules, seat: Seat) -> AnyBot:
     """Thinks once for a whole decision."""
-    return PlanningBot(rules, seat, BestPlan(rules, seat, LOOK))
+    return PlanningBot(rules, seat, BestPlan(rules, seat, look(rules)))
 
 
 def searching(decisions: int, rollouts: int) -> Maker:
     """Plays so many of its decisions on, so many times."""
 
     def maker(rules: AnyRules, seat: Seat) -> AnyBot:
-        mind = Searching(rules, seat, LOOK, Budget(decisions, rollouts))
+        mind = Searching(rules, seat, look(rules), Budget(decisions, rollouts))
         return PlanningBot(rules, seat, mind)
 
     return maker

@@ -38,15 +38,17 @@ class Budget(msgspec.Struct, frozen=True):
     """The number of decisions of the planner that are compared."""
     rollouts: int
     """The number of times that they are played on, all together."""
+    prior: float = 1.0
+    """The number of rollouts for which the planner's own rating of a decision counts."""
 
 
 class Tried(Generic[S, A]):
     """A decision, and how well it went."""
 
-    def __init__(self, decision: PlannedDecision[S, A]) -> None:
+    def __init__(self, decision: PlannedDecision[S, A], won: float) -> None:
         self.decision = decision
-        self.won = 0.0
-        """The sum of the chances to win that it led to."""
+        self.won = won
+        """The sum of the chances to win that it led to, and of the one that it began with."""
 
 
 class Searching(Generic[S, A, V]):
@@ -69,12 +71,44 @@ class Searching(Generic[S, A, V]):
         if not found:  # every way may have been given up
             return PlannedLine(state, (PlannedMove(self.seat, legal[0]),))
         found.sort(key=lambda decision: -decision.value)
-        if not self.evaluator.worth_searching(state, self.seat):
-            return PlannedLine(state, found[0].way.moves)
-        trials = [Tried(decision) for decision in found[: self.budget.decisions]]
+        best = found[0]
+        if self.evaluator.worth_searching(state, self.seat):
+            best = self.searched(found, view, rng, should_stop)
+        return PlannedLine(state, best.way.moves)
+
+    def searched(
+        self, found: Sequence[PlannedDecision[S, A]], view: V, rng: Rng, should_stop: ShouldStop
+    ) -> PlannedDecision[S, A]:
+        """The one of these decisions, best first, that wins most often.
+
+        Where nothing is left to chance and nothing hidden, one course of the game tells all, and
+        the budget is spent on more decisions.
+        """
         imaginations = self.imaginations(view, rng)
-        best = self.halved(trials, imaginations, should_stop)
-        return PlannedLine(state, best.decision.way.moves)
+        one, other = next(imaginations), next(imaginations)
+        if one[0] == other[0]:
+            return self.compared(distinct(found, self.budget.rollouts), one, should_stop)
+        trials = [
+            Tried(decision, self.budget.prior * self.chance_to_win(decision.way.state))
+            for decision in distinct(found, self.budget.decisions)
+        ]
+        return self.halved(trials, imaginations, should_stop).decision
+
+    def compared(
+        self,
+        found: Sequence[PlannedDecision[S, A]],
+        imagined: tuple[S, Rng],
+        should_stop: ShouldStop,
+    ) -> PlannedDecision[S, A]:
+        """The decision that wins most in one course of the game, of those there is time for."""
+        best, most = found[0], -1.0
+        for decision in found:
+            if should_stop():
+                break
+            won = self.rollout(decision.way.moves, *imagined)
+            if won > most:
+                best, most = decision, won
+        return best
 
     def imaginations(self, view: V, rng: Rng) -> Iterator[tuple[S, Rng]]:
         """States that fit the view, each with the chance of those who plan in it."""
@@ -155,6 +189,17 @@ class Searching(Generic[S, A, V]):
             winners = outcome.winners
             return (self.seat in winners) / len(winners)
         return chances(worths, self.evaluator.doubt(state))[self.seat]
+
+
+def distinct(found: Sequence[PlannedDecision[S, A]], most: int) -> list[PlannedDecision[S, A]]:
+    """The first so many decisions that lead to different positions."""
+    out: list[PlannedDecision[S, A]] = []
+    for decision in found:
+        if len(out) == most:
+            break
+        if all(decision.way.state != other.way.state for other in out):
+            out.append(decision)
+    return out
 
 
 def chances(worths: Sequence[float], doubt: float) -> list[float]:

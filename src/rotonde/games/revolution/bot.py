@@ -265,6 +265,7 @@ def turns_missing(company: Company, condition: ConditionRow) -> float:
 class RevolutionEvaluator(Evaluator[State, AnyAction]):
     """Knowledge of Railroad Revolution."""
 
+    first_look = 10
     horizon = 4.0
 
     def worths(self, state: State) -> Sequence[float]:

@@ -401,6 +401,7 @@ def invites(state: State, veto: Veto) -> bool:
 class RocketEvaluator(Evaluator[State, AnyAction]):
     """How good a position is, in pounds ahead of the best rival."""
 
+    first_look = 10
     horizon = 2.0
 
     def worths(self, state: State) -> Sequence[float]:

@@ -57,7 +57,7 @@ class DiceEvaluator(Evaluator[State, AnyAction]):
         return worth
 
     def doubt(self, state: State) -> float:
-        return 3_000 + 4_000 * years_left(state)
+        return 4_500 + 5_600 * years_left(state)
 
     def clock(self, state: State) -> float:
         return state.year + (state.seat - state.first) % state.seats / state.seats

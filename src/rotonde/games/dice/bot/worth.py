@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from rotonde.games.dice import scoring
 from rotonde.games.dice.board import BOARD, CellSet, Place
+from rotonde.games.dice.bot.weights import WEIGHTS
 from rotonde.games.dice.components import SITE_KINDS, SiteKind
 from rotonde.games.dice.maps.ways import touching
 from rotonde.games.dice.rules.rolling import DIE, throw
@@ -48,10 +49,8 @@ NEAR: Final = (1.0, 0.8, 0.64, 0.5, 0.4)
 MISSING: Final = 600.0
 """A die that must come back to the reserve before the income can be taken in full."""
 VICTORY: Final = 4000.0
-RACE: Final = 3.0
-"""How much likelier one more share makes it to direct a company in years to come."""
 OFFICE: Final = 1.6
-"""And how much likelier to be the one who would direct it next year."""
+"""How much likelier the office itself makes it to direct a company in years to come."""
 TOTALS: Final = tuple(row.stations_total for row in BOARD.companies)
 NEVER: Final = 99
 """More dice than anybody pays."""
@@ -138,7 +137,7 @@ def races(held: tuple[int, ...], director: Seat | None, first: Seat) -> tuple[fl
     if office is None:
         return (0.0,) * len(held)
     most = max(held)
-    weights = [RACE ** (shares - most) for shares in held]
+    weights = [WEIGHTS.offices.race ** (shares - most) for shares in held]
     weights[office.seat] *= OFFICE
     total = sum(weights)
     return tuple([weight / total for weight in weights])

@@ -42,7 +42,7 @@ class TycoonEvaluator(Evaluator[State, AnyAction]):
         return [worth(state, Seat(seat)) for seat in range(state.seats)]
 
     def doubt(self, state: State) -> float:
-        return 3 + 2 * max(0.0, turns_left(state))
+        return 1.5 + 0.7 * max(0.0, turns_left(state))
 
     def clock(self, state: State) -> float:
         return state.turn + state.action_round / (LIMITS.action_rounds + 1)
