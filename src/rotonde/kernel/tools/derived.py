@@ -37,10 +37,13 @@ def kept(ask: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
     name = f"{ask.__module__}.{ask.__qualname__}"
 
     def answer(thing: T, /, *about: P.args, **named: P.kwargs) -> R:
-        known: dict[Any, R] = thing.__dict__.setdefault(name, {})
-        if about not in known:
-            known[about] = ask(thing, *about, **named)
-        return known[about]
+        known: dict[Any, R] | None = thing.__dict__.get(name)
+        if known is None:
+            known = thing.__dict__[name] = {}
+        elif about in known:
+            return known[about]
+        found = known[about] = ask(thing, *about, **named)
+        return found
 
     answer.__doc__ = ask.__doc__
     return answer

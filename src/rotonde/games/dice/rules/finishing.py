@@ -175,10 +175,10 @@ def ends_there(rail: Way, sides: SideSet) -> bool:
 
 def can_lay(state: State, end: int, planned: Planned) -> bool:
     """Whether a rail, and what it begins, can be finished; what was found out once is known."""
-    rail, step, hand = planned.rail, state.steps[-1], state.trays[state.seat].hand
-    left, entering = planned.left_of(hand), isinstance(step, Entering)
+    rail, step = planned.rail, state.steps[-1]
     if rail.begins == "nothing" and isinstance(step, Main):
         return True
+    left, entering = planned.left_of(state.trays[state.seat].hand), isinstance(step, Entering)
     if entering and reward_falls_short(state, planned.surcharge):
         return True  # the game is over with this rail, and so is what it begins (DIC-88)
     if not (rail.begins == "nothing" or left.rails or entering):
@@ -202,7 +202,8 @@ def can_lay_anyhow(state: State, end: int, rail: Way, cost: int) -> bool:
         return isinstance(state.steps[-1], Main)
     if rail.begins == "bridge":
         return False
-    if state.trays[state.seat].hand.rails < 1 + cost + 1:
+    tray = state.trays[state.seat]
+    if tray.straight + tray.curve + tray.joker < 1 + cost + 1:
         return False  # else a rail is left, whatever jokers pay
     return entries_behind(state, end, rail).take_any_rail
 

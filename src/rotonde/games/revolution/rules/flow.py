@@ -10,7 +10,7 @@ from rotonde.games.revolution.rules import market, milestones, setup, turns
 from rotonde.games.revolution.rules.changes import with_last_step
 from rotonde.games.revolution.rules.deals import deals_left
 from rotonde.games.revolution.rules.effects import close
-from rotonde.games.revolution.rules.foresight import offer
+from rotonde.games.revolution.rules.foresight import has_options, offer
 from rotonde.games.revolution.rules.openings import would_open
 from rotonde.games.revolution.rules.workers import gain, gain_colours
 from rotonde.games.revolution.state import MINIMUM, State
@@ -85,7 +85,7 @@ def after_offer(state: State, step: MarketOffer) -> Turn[State] | None:
 
 def may_accept(state: State, step: MarketOffer) -> bool:
     """Whether a deal is offered now, or after sales, or after sales and a hire (REV-102)."""
-    return bool(deals_left(state, step)) and (bool(offer(state).options) or would_open(state))
+    return bool(deals_left(state, step)) and (has_options(state) or would_open(state))
 
 
 def after_pick(state: State, step: SetupPick) -> Turn[State] | None:

@@ -53,7 +53,7 @@ def state_after_help(state: State, seat: Seat, each: Help) -> State:
     return after(with_shares_sold(state, seat, each.price, each.kept), each.action)
 
 
-class LegalOrders(msgspec.Struct, frozen=True):
+class LegalOrders(msgspec.Struct, frozen=True, gc=False):
     """The legal orders of a step, by what they do to it."""
 
     options: tuple[AnyAction, ...]
