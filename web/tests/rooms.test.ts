@@ -109,3 +109,11 @@ test("no style of the house has a colour of one game", () => {
   const tokens = import.meta.glob<string>("../src/styles/*.css", { query: "?raw", import: "default", eager: true });
   expect(Object.values(tokens).join("\n")).not.toMatch(/--(game|co)-\w+:/);
 });
+
+test("the room of a game is known by members that it must have", () => {
+  const source = FILES.find(({ path }) => path === "boards/rooms.ts")!.source;
+  const asked = [...source.matchAll(/"(\w+)" in value/g)].map(([, name]) => name!);
+  const declared = FILES.find(({ path }) => path === "boards/board.ts")!.source.split("export interface BoardRoom<View> {")[1]!;
+  expect(asked.length).toBeGreaterThan(1);
+  expect(asked.filter((name) => !new RegExp(`^  ${name}: `, "m").test(declared))).toEqual([]);
+});

@@ -16,5 +16,5 @@ export async function roomOf(game: string): Promise<AnyRoom | null> {
 }
 
 function isRoom(value: unknown): value is AnyRoom {
-  return typeof value === "object" && value !== null && "Board" in value && "SeatPanel" in value;
+  return typeof value === "object" && value !== null && "Board" in value && "seat" in value;
 }
