@@ -46,5 +46,5 @@ class SocketLine(Line, Protocol):
         """Send what was written; nothing else will be."""
 
 
-def nothing() -> None:
+def no_listener() -> None:
     """Do nothing: nobody waits for this line."""

@@ -12,9 +12,9 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rotonde.server.runtime.tasks import ended
+from rotonde.server.runtime.tasks import cancel
 from rotonde.server.wire.frames import Frame
-from rotonde.server.wire.lines import EXTENSION, Ear, SocketLine, nothing
+from rotonde.server.wire.lines import EXTENSION, Ear, SocketLine, no_listener
 
 AnySocket = WebSocket[Any, Any, Any]
 MOST: Final = 64
@@ -26,7 +26,7 @@ class PlainLine:
 
     def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
-        self.drained: Callable[[], None] = nothing
+        self.drained: Callable[[], None] = no_listener
         self.waiting: asyncio.Queue[Frame] = asyncio.Queue(MOST)
         self.sending: asyncio.Task[None] | None = None
 
@@ -58,13 +58,13 @@ class PlainLine:
         except WebSocketDisconnect:
             return
         finally:
-            self.drained = nothing
+            self.drained = no_listener
             ear.leave()
-            await ended(self.sending)
+            await cancel(self.sending)
 
     async def end(self) -> None:
         await self.waiting.join()
-        await ended(self.sending)
+        await cancel(self.sending)
 
 
 def line_of(socket: AnySocket) -> SocketLine:
