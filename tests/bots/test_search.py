@@ -142,3 +142,25 @@ def test_a_searching_bot_carries_its_plan() -> None:
     chosen = bot.choose(rules.view(state, Seat(0)), (), Rng("b"), never)
 
     assert chosen == expected
+
+
+class Counted(Searching[Any, Any, Any]):
+    """A search that notes what it plays on."""
+
+    def rollout(self, moves: Any, state: Any, rng: Rng) -> float:
+        self.played_on = [*getattr(self, "played_on", []), tuple(moves)]
+        return super().rollout(moves, state, rng)
+
+
+@pytest.mark.parametrize(("game", "again"), [("rocket", False), ("dice", True)])
+def test_a_decision_is_played_on_again_only_where_chance_may_differ(game: str, again: bool) -> None:
+    """In Rocket nothing is hidden and no dice fall: the budget goes to more decisions."""
+    rules: Any = GAMES[GameId(game)]
+    state = middle_of(GameId(game), 20)
+    seat = min(rules.actors(state))
+    mind = Counted(rules, Seat(seat), NARROW, Budget(decisions=2, rollouts=6))
+
+    mind.decide(rules.view(state, seat), rules.legal(state, seat), Rng("r"), never)
+
+    assert (len(set(mind.played_on)) < len(mind.played_on)) == again
+    assert len(mind.played_on) <= 6
