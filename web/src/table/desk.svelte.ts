@@ -89,7 +89,10 @@ export class Desk {
     this.coaching = new Coaching(session);
     this.moves = new OwnMoves(session.id);
     this.menu = $derived(session.past || session.behindCurtain !== null ? null : (session.now?.menu ?? null));
-    this.hold = $derived(hands.holdOf(this.hand, this.menu));
+    /* What is held fast or let go opens and picks nothing else: what hangs on that is not drawn anew. */
+    const group = $derived(hands.holdOf(this.hand, this.menu).group);
+    const picked = $derived(hands.holdOf(this.hand, this.menu).picked);
+    this.hold = $derived({ group, picked });
     this.held = $derived(hands.heldIn(this.hand));
     this.choices = $derived(left(this.menu, this.hold));
     this.entries = $derived(entriesOf(this.menu, this.hold));

@@ -45,6 +45,7 @@ export type Open = Idle | Narrowed | Turning;
 export type Hand = Open | Held | Asking;
 
 export const IDLE: Idle = { state: "idle" };
+const NOTHING: readonly string[] = [];
 
 const BARE = { things: [], also: [], detail: null, badge: null, worth: null, warns: false };
 
@@ -57,7 +58,7 @@ export function openOf(hand: Hand): Open {
 function wanted(hand: Hand, menu: Menu | null): Hold {
   switch (hand.state) {
     case "idle":
-      return { group: null, picked: menu?.picked ?? [] };
+      return { group: null, picked: menu?.picked ?? NOTHING };
     case "narrowed":
       return hand;
     case "turning":
