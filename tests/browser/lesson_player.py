@@ -10,7 +10,7 @@ from rotonde import game
 from rotonde.catalogue import desk
 from rotonde.kernel.desk.lesson import Beat, Lesson
 from rotonde.kernel.desk.menu import Choice, Menu
-from rotonde.kernel.desk.teaching import guidance, scripted_move
+from rotonde.kernel.desk.teaching import guidance, scripted
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.record import begin, opening
 from rotonde.kernel.law.refusal import Refusal
@@ -62,7 +62,7 @@ def tasks(name: str, names: list[str]) -> Iterator[Task]:
     script = lesson.script
     state: Any = begin(rules, opening(rules, script.seats, script.options, script.seed))
     for moves, beat in enumerate(lesson.beats):
-        seat, action = scripted_move(rules, lesson, state, moves) or (lesson.learner, None)
+        seat, action = scripted(rules, lesson, state, moves) or (lesson.learner, None)
         if action is None:
             legal = rules.legal(state, seat)
             action = next(each for each in legal if beat.allows(rules.write(each)))

@@ -9,7 +9,7 @@ from rotonde import GAMES, game
 from rotonde.catalogue import desk
 from rotonde.kernel.desk.lesson import Beat, Lesson
 from rotonde.kernel.desk.menu import Menu, Offered
-from rotonde.kernel.desk.teaching import guidance, held_back, scripted_move
+from rotonde.kernel.desk.teaching import guidance, held_back, scripted
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.record import begin, opening
@@ -46,9 +46,7 @@ def moments(name: str, other: tuple[int, Any] | None = None) -> Iterator[Moment]
     script = lesson.script
     state: Any = begin(rules, opening(rules, script.seats, script.options, script.seed))
     for moves, beat in enumerate(lesson.beats):
-        seat, action = scripted_move(rules, lesson, state, moves) or awaited(
-            rules, lesson, state, beat
-        )
+        seat, action = scripted(rules, lesson, state, moves) or awaited(rules, lesson, state, beat)
         if other is not None and other[0] == moves:
             action = other[1]
         yield Moment(beat, moves, state, seat, action)

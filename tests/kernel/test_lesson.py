@@ -3,7 +3,7 @@
 import pytest
 
 from rotonde.kernel.desk.lesson import Beat, lesson_in
-from rotonde.kernel.desk.teaching import OffScript, held_back, scripted_move
+from rotonde.kernel.desk.teaching import OffScript, held_back, scripted
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import LESSON_NOT_YET, LESSON_OVER
 from rotonde.kernel.law.rng import Rng
@@ -78,4 +78,4 @@ def test_a_script_that_cannot_be_understood_is_our_fault() -> None:
     lesson = lesson_in(f'seats = 2\nend = "z"\nopening = "fly"\n{STEP}')
 
     with pytest.raises(OffScript, match="fly"):
-        scripted_move(TOY, lesson, START, 0)
+        scripted(TOY, lesson, START, 0)

@@ -7,15 +7,7 @@ import msgspec
 import pytest
 
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.record import (
-    Divergence,
-    Move,
-    Record,
-    begin,
-    opening,
-    record_of,
-    verify,
-)
+from rotonde.kernel.law.record import Divergence, Move, Record, begin, opening, record_of, verify
 from rotonde.kernel.law.refusal import NOT_YOUR_DECISION, Refusal
 from rotonde.kernel.law.rules import Options
 from rotonde.kernel.law.turn import Turn

@@ -15,13 +15,7 @@ from rotonde.kernel.law.play import play
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.codec import digest, encode
 from rotonde.server.tables.closing import Diverged
-from rotonde.server.tables.history import (
-    game_at,
-    game_at_snapshot,
-    restore,
-    story_again,
-    story_until,
-)
+from rotonde.server.tables.history import game_at, restored, resumed, story_again, story_until
 from rotonde.server.tables.listing import standing_of
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.played_log import PlayedLog
@@ -63,7 +57,7 @@ class Log:
     def take_back(self, *moves: int) -> "Log":
         self.write("takenback", Seat(0), moves, None)
         known = len(self.entries) - 1
-        self.game = restore(TOY_DESK, self.row, self.entries, self.snapshots, proven=known)
+        self.game = restored(TOY_DESK, self.row, self.entries, self.snapshots, proven=known)
         self.entries[-1] = replace(self.entries[-1], hash=digest(self.game.state))
         return self
 
@@ -101,14 +95,14 @@ def test_snapshots_behind_a_take_back_are_not_trusted() -> None:
     trusted = [kept.version for kept in PlayedLog(log.entries).trusted(log.snapshots)]
     assert trusted[:1] == [3]
     assert 6 not in trusted
-    assert same(log.game, restore(TOY_DESK, log.row, log.entries, log.snapshots))
+    assert same(log.game, restored(TOY_DESK, log.row, log.entries, log.snapshots))
 
 
 def test_a_snapshot_saves_the_replay() -> None:
     """The game begins at the last snapshot, and nothing of what was told before is kept."""
     log = Log().play(Peek(), Brag(), Add(1), Brag(), Add(2), Brag(), Brag())
 
-    game = game_at_snapshot(TOY_DESK, log.row, log.entries, log.snapshots)
+    game = resumed(TOY_DESK, log.row, log.entries, log.snapshots)
 
     assert (game.moves, game.story) == (6, [])
     assert (log.game.moves, len(log.game.story)) == (7, 1)
@@ -134,7 +128,7 @@ def test_a_damaged_snapshot_is_left_aside(damage: str) -> None:
         "state": [replace(snapshot, moves=99) for snapshot in log.snapshots],
     }[damage]
 
-    assert same(log.game, restore(TOY_DESK, log.row, log.entries, kept))
+    assert same(log.game, restored(TOY_DESK, log.row, log.entries, kept))
 
 
 def test_a_log_that_the_rules_refuse_is_not_played_on() -> None:
@@ -142,7 +136,7 @@ def test_a_log_that_the_rules_refuse_is_not_played_on() -> None:
     bad = replace(log.entries[1], body='{"do":"add","amount":9}')
 
     with pytest.raises(Diverged) as diverged:
-        restore(TOY_DESK, log.row, [log.entries[0], bad], ())
+        restored(TOY_DESK, log.row, [log.entries[0], bad], ())
 
     assert diverged.value.move == 1
 
@@ -153,7 +147,7 @@ def test_a_log_that_leads_elsewhere_is_not_played_on() -> None:
     bad = replace(log.entries[1], hash="0" * 16)
 
     with pytest.raises(Diverged):
-        restore(TOY_DESK, log.row, [log.entries[0], bad], ())
+        restored(TOY_DESK, log.row, [log.entries[0], bad], ())
 
 
 @given(steps=st.lists(st.integers(0, 4), max_size=40), every=st.integers(1, 6))
@@ -167,8 +161,8 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
         elif TOY.actors(log.game.state):
             log.play((Brag(), Brag(), Add(1), Peek(), Brag())[step])
 
-    assert same(log.game, restore(TOY_DESK, log.row, log.entries, log.snapshots))
-    assert same(log.game, restore(TOY_DESK, log.row, log.entries, ()))
+    assert same(log.game, restored(TOY_DESK, log.row, log.entries, log.snapshots))
+    assert same(log.game, restored(TOY_DESK, log.row, log.entries, ()))
     for move in range(log.game.moves + 1):
         fast = game_at(TOY_DESK, log.row, log.entries, log.snapshots, move)
         plain = game_at(TOY_DESK, log.row, log.entries, (), move)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rotonde.kernel.law.ids import Seat
 from rotonde.server.tables.hub import Hub, Listener
 from rotonde.server.wire.frames import WORTH_PACKING, Frame
-from rotonde.server.wire.lines import no_listener
+from rotonde.server.wire.lines import nothing
 
 
 class Wire:
@@ -15,7 +15,7 @@ class Wire:
     def __init__(self) -> None:
         self.sent: list[Frame] = []
         self.full = False
-        self.drained: Callable[[], None] = no_listener
+        self.drained: Callable[[], None] = nothing
 
     def write(self, frame: Frame) -> bool:
         if not self.full:

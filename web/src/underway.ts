@@ -1,12 +1,17 @@
 /* What is under way on this page: an answer of the server, a part that is fetched, a piece that moves. Counts
    them, and knows nothing else of them. */
 let count = 0;
-let told: (isAny: boolean) => void = () => {};
+const tellers = new Set<(isAny: boolean) => void>();
 
-/** Is told whenever something begins, and when the last of it is over. */
-export function tellUnderway(tell: typeof told): void {
-  told = tell;
-  told(count > 0);
+function told(isAny: boolean): void {
+  for (const tell of tellers) tell(isAny);
+}
+
+/** Is told at once, whenever something begins, and when the last of it is over; the answer ends that. */
+export function tellUnderway(tell: (isAny: boolean) => void): () => void {
+  tellers.add(tell);
+  tell(count > 0);
+  return () => void tellers.delete(tell);
 }
 
 /** Something begins; the answer ends it, once. */

@@ -6,15 +6,16 @@ const ALONE = import.meta.glob<typeof import("../src/underway")>("../src/underwa
 const { pending, soon, tellUnderway, underway } = ALONE["../src/underway.ts"]!;
 
 let told: boolean[];
+let untell: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   told = [];
-  tellUnderway((isAny) => told.push(isAny));
+  untell = tellUnderway((isAny) => told.push(isAny));
   told.pop();
 });
 afterEach(() => {
-  tellUnderway(() => {});
+  untell();
   vi.useRealTimers();
 });
 
@@ -24,6 +25,18 @@ test("all is over when the last is over", () => {
   expect(told).toEqual([true, true]);
   second();
   expect(told).toEqual([true, true, false]);
+});
+
+test("several are told, and who has enough no more", () => {
+  const others: boolean[] = [];
+  const enough = tellUnderway((isAny) => others.push(isAny));
+  underway()();
+  enough();
+  underway()();
+  expect([told, others]).toEqual([
+    [true, false, true, false],
+    [false, true, false],
+  ]);
 });
 
 test("what has ended does not end again", () => {

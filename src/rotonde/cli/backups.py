@@ -52,7 +52,7 @@ def backup(
             raise Stop("cli-backup-nothing", file=str(database))
         if file.exists() and not replace:
             raise Stop("cli-backup-exists", file=str(file))
-        with copy_bar(output) as progress:
+        with watched(output) as progress:
             done = back_up(database, file, progress)
     say("cli-backup-done", done, output)
 
@@ -70,7 +70,7 @@ def restore(file: BackupFile, /, *, place: Place = HERE, output: Output = PLAIN)
         if not file.is_file():
             raise Stop("cli-restore-nothing", file=str(file))
         prepare_folder(settings)
-        with claimed(settings), copy_bar(output) as progress:
+        with claimed(settings), watched(output) as progress:
             done = put_back(file, database, aside_of(database), progress)
     say("cli-restore-done", done, output)
 
@@ -102,7 +102,7 @@ def aside_of(database: Path) -> Path:
 
 
 @contextmanager
-def copy_bar(output: Output) -> Iterator[Progress]:
+def watched(output: Output) -> Iterator[Progress]:
     """A bar that shows how many pages are copied."""
     with progress_bar() as shown:
         task = shown.add_task(words_for(output.lang).message("cli-copying"))

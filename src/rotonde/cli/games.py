@@ -18,7 +18,7 @@ def games(*, output: Output = PLAIN) -> None:
     if output.json:
         print_json([facts(rules) for rules in GAMES.values()])
     else:
-        OUT.print(game_rows(words_for(output.lang)))
+        OUT.print(listed(words_for(output.lang)))
 
 
 def facts(rules: AnyRules) -> dict[str, object]:
@@ -32,7 +32,7 @@ def facts(rules: AnyRules) -> dict[str, object]:
     }
 
 
-def game_rows(words: Language) -> Table:
+def listed(words: Language) -> Table:
     """All games, one a row."""
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "seats", "options", "bots"):
@@ -46,11 +46,11 @@ def row(rules: AnyRules, lang: str) -> tuple[str, ...]:
     """One game: its id, name, seats, options with their defaults, and bots."""
     defaults = msgspec.to_builtins(rules.options())
     seats = f"{rules.seats.start}–{rules.seats.stop - 1}"
-    options = "\n".join(f"{name}={as_json(value)}" for name, value in defaults.items())
+    options = "\n".join(f"{name}={encoded(value)}" for name, value in defaults.items())
     title = Language(lang, rules.id).message("game-title")
     return rules.id, title, seats, options, ", ".join(LEVELS)
 
 
-def as_json(value: object) -> str:
+def encoded(value: object) -> str:
     """The value as it stands in JSON."""
     return msgspec.json.encode(value).decode()

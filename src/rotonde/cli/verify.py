@@ -8,7 +8,7 @@ import msgspec
 from rotonde.catalogue import DESKS
 from rotonde.cli.store_access import HERE, Place, with_store_to_read
 from rotonde.cli.terminal import BROKEN, OUT, PLAIN, Output, print_json, progress_bar, words_for
-from rotonde.server.tables.verifying import Finding, verify_table
+from rotonde.server.tables.verifying import Finding, verified
 from rotonde.store import SqlStore, TableLists
 from rotonde.store.files import defects
 from rotonde.words import Language
@@ -64,7 +64,7 @@ async def verified_store(store: SqlStore, words: Language, tell: Callable[[str],
             words.message("cli-verifying"), total=sum((await store.count_editions()).values())
         )
         async for table in all_ids(store):
-            found = await verify_table(store, DESKS, table)
+            found = await verified(store, DESKS, table)
             tables, unchecked = tables + 1, unchecked + (found is None)
             for finding in found or ():
                 findings.append(finding)

@@ -1,8 +1,8 @@
 """Brings a page to sizes and languages, and reads it there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from playwright.sync_api import Page
@@ -49,9 +49,7 @@ def speak(player: Player, language: str) -> None:
     player.rests()
 
 
-def sights(
-    player: Player, scene: str, screens: Sequence[Screen], languages: Sequence[str]
-) -> Iterator[Sight]:
+def sights(player: Player, scene: str, screens: list[Screen], languages: Any) -> Iterator[Sight]:
     """The faults of a page that shows a scene, over screens and languages."""
     for language in languages:
         speak(player, language)

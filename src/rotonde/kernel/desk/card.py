@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from rotonde.kernel.desk.desk import AnyDesk, Desk
 from rotonde.kernel.desk.menu import Later, Preview
 from rotonde.kernel.desk.pointed import Pointed
-from rotonde.kernel.desk.prospect import Prospect, changes_between
+from rotonde.kernel.desk.prospect import Prospect, changed
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.known import Known, known
@@ -97,11 +97,11 @@ def later(desk: Desk[S, A, V], before: S, after: S, seat: Seat) -> tuple[Later, 
     if not desk.rules.actors(after):
         return ()
     then = tuple(desk.prospects(desk.unopposed(after), seat))
-    return changes_between(prospects_before(before, (desk, seat)), then)
+    return changed(standing(before, (desk, seat)), then)
 
 
 @cached_by_identity
-def prospects_before(state: Any, about: tuple[AnyDesk, Seat]) -> Sequence[Prospect]:
+def standing(state: Any, about: tuple[AnyDesk, Seat]) -> Sequence[Prospect]:
     """The prospects of a seat before it chooses: the same for all cards of a menu."""
     desk, seat = about
     return tuple(desk.prospects(state, seat))

@@ -59,19 +59,17 @@ def scenes(rules: Rules[S, A, V], text: str) -> dict[str, Scene[S, A]]:
 
 def scene(rules: Rules[S, A, V], name: str, example: Example) -> Scene[S, A]:
     """The scene of an example. Raises `DataError` where the rules do not allow it."""
-    state = first_state(rules, name, example)
+    state = begun(rules, name, example)
     for number, line in enumerate(example.moves.strip().splitlines()):
         seat, orders = SEATED.findall(line.strip())[0]
         for order in orders_in(orders):
             decides = int(seat) - 1 if seat else min(rules.actors(state), default=0)
             _, state = given(rules, state, Seat(decides), order, (name, number))
     eyes = None if example.eyes is None else Seat(example.eyes - 1)
-    return Scene(
-        example.seats, state, eyes, pointed_orders(rules, state, eyes, name, example.point)
-    )
+    return Scene(example.seats, state, eyes, pointed(rules, state, eyes, name, example.point))
 
 
-def first_state(rules: Rules[S, A, V], name: str, example: Example) -> S:
+def begun(rules: Rules[S, A, V], name: str, example: Example) -> S:
     """The first state of an example's game."""
     options = msgspec.convert(example.options, rules.options)
     state = begin(rules, opening(rules, example.seats, options, example.seed))
@@ -93,7 +91,7 @@ def given(
     return action, turn.state
 
 
-def pointed_orders(
+def pointed(
     rules: Rules[S, A, V], state: S, eyes: Seat | None, name: str, line: str | None
 ) -> tuple[A, ...]:
     """The orders that are shown as if somebody pointed at them."""

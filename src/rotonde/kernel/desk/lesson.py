@@ -70,9 +70,7 @@ class Beat(msgspec.Struct, frozen=True):
 
     def allows(self, order: str) -> bool:
         """Whether an order, as it is written, is one of those that are awaited."""
-        return any(
-            re.fullmatch(pattern, order) for pattern in map(pattern_of, self.order.split(OR))
-        )
+        return any(re.fullmatch(pattern, order) for pattern in map(matching, self.order.split(OR)))
 
 
 class Lesson(msgspec.Struct, frozen=True, dict=True):
@@ -89,7 +87,7 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def opening(self) -> tuple[Beat, ...]:
         """The decisions before the learner comes."""
-        return tuple(decisions_in(0, self.script.opening))
+        return tuple(told(0, self.script.opening))
 
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
@@ -102,7 +100,7 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
         return self.beats[moves] if moves < len(self.beats) else None
 
 
-def pattern_of(pattern: str) -> str:
+def matching(pattern: str) -> str:
     """The regular expression of an awaited order."""
     return ".*".join(map(re.escape, pattern.strip().split(ANYTHING)))
 
@@ -111,10 +109,10 @@ def beats_of(number: int, step: LessonStep) -> Iterator[Beat]:
     """The decisions of one step: what is awaited, then what the others do."""
     for order in orders_in(step.awaited):
         yield Beat(number, order, awaited=True)
-    yield from decisions_in(number, step.then)
+    yield from told(number, step.then)
 
 
-def decisions_in(number: int, lines: str) -> Iterator[Beat]:
+def told(number: int, lines: str) -> Iterator[Beat]:
     """The decisions that lines of orders tell."""
     for line in lines.strip().splitlines():
         seat, orders = SEATED.findall(line.strip())[0]

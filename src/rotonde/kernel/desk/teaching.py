@@ -43,9 +43,7 @@ class OffScript(Exception):
     """The script gives an order that cannot be understood: a fault of the lesson."""
 
 
-def scripted_move(
-    rules: Rules[S, A, V], lesson: Lesson, state: S, moves: int
-) -> tuple[Seat, A] | None:
+def scripted(rules: Rules[S, A, V], lesson: Lesson, state: S, moves: int) -> tuple[Seat, A] | None:
     """The decision that the script makes itself after so many; None where it makes none."""
     beat = lesson.beat(moves)
     if beat is None or beat.awaited:
@@ -67,7 +65,7 @@ def held_back(
     written = rules.write(action)
     if beat.awaited:
         return None if beat.allows(written) else not_yet(lesson, beat)
-    script = scripted_move(rules, lesson, state, moves)
+    script = scripted(rules, lesson, state, moves)
     return None if script and rules.write(script[1]) == written else not_yet(lesson, beat)
 
 

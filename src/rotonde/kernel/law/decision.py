@@ -31,7 +31,7 @@ T_contra = TypeVar("T_contra", bound=SeatStep, contravariant=True)
 A = TypeVar("A", bound=Action)
 
 
-def always_allowed(_state: Any, _step: Any, _action: Any) -> None:
+def allowed(_state: Any, _step: Any, _action: Any) -> None:
     """The check of an action that its step always takes."""
 
 
@@ -55,7 +55,7 @@ class Order(msgspec.Struct, Generic[S, T_contra, A], frozen=True):
 
     kind: type[A]
     apply: Callable[[S, T_contra, A], Turn[S]]
-    check: Callable[[S, T_contra, A], Refusal | None] = always_allowed
+    check: Callable[[S, T_contra, A], Refusal | None] = allowed
 
 
 class Decision(msgspec.Struct, Generic[S, T], frozen=True):

@@ -49,10 +49,10 @@ def typed(text: str, kind: type[T]) -> T:
     except tomllib.TOMLDecodeError as error:
         raise DataError("file", None, "-", str(error)) from error
     except msgspec.ValidationError as error:
-        raise place_in_data(str(error)) from error
+        raise located(str(error)) from error
 
 
-def place_in_data(message: str) -> DataError:
+def located(message: str) -> DataError:
     """The table, row and field in a message such as ``... - at `$.town[3].hex` ``."""
     problem, _, path = message.partition(" - at ")
     found = re.match(r"`\$\.?(\w*)(?:\[(\d+)\])?\.?(.*)`", path)

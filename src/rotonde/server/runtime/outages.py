@@ -8,7 +8,7 @@ import asyncio
 import logging
 from typing import Final
 
-from rotonde.server.runtime.tasks import cancel
+from rotonde.server.runtime.tasks import ended
 from rotonde.store import Outage, Store, outage_of
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -67,6 +67,6 @@ class Outages:
         LOGGER.warning(ENDS[outage])
 
     async def stop(self) -> None:
-        await cancel(self.first_look)
+        await ended(self.first_look)
         for task in list(self.waiting.values()):
-            await cancel(task)
+            await ended(task)

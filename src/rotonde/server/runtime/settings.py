@@ -137,7 +137,7 @@ def from_environment(environment: Mapping[str, str] = os.environ, **options: Any
         "proxies": environment.get("ROTONDE_PROXIES"),
         "seed": environment.get("ROTONDE_SEED") or None,
     }
-    given |= {field_of(name): checked_value(environment, name) for name in FITTING}
+    given |= {field_of(name): fitting(environment, name) for name in FITTING}
     chosen = {name: value for name, value in given.items() if value is not None}
     chosen |= {name: value for name, value in options.items() if value is not None}
     chosen["limits"] = bool(chosen.get("limits", True))
@@ -150,7 +150,7 @@ def field_of(name: str) -> str:
     return name.removeprefix("ROTONDE_").lower()
 
 
-def checked_value(environment: Mapping[str, str], name: str) -> Any:
+def fitting(environment: Mapping[str, str], name: str) -> Any:
     """A value from the environment. Raises `StartProblem` where it does not fit."""
     text = environment.get(name)
     if not text:

@@ -18,7 +18,7 @@ from rotonde.server.tables.live_tables import Tables
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.records import Imported, Onward
 from rotonde.server.visitors.fair_turns import Turns
-from rotonde.server.wire.problems import RequestRefused, again_in, table_closed
+from rotonde.server.wire.problems import RequestRefused, again_in, closed
 from rotonde.store import Entry, Snapshot, TableRow, User
 
 MOST_KEPT: Final = 32 * 1024 * 1024
@@ -118,11 +118,11 @@ class Archive:
     async def closing(self, row: TableRow) -> AsyncIterator[None]:
         """A table whose log is found damaged is closed. Raises `RequestRefused`."""
         if fault := self.tables.damaged.get(row.id):
-            raise table_closed(fault)
+            raise closed(fault)
         try:
             yield
         except Diverged as parted:
-            raise table_closed(self.tables.close(row, parted)) from parted
+            raise closed(self.tables.close(row, parted)) from parted
 
     async def entries(self, row: TableRow) -> Sequence[Entry]:
         """The log as far as the row knows it. Raises `Diverged`."""

@@ -19,7 +19,7 @@ STILL: Final = 0.05
 """Seconds without a change before cards are made; below human reaction time."""
 
 
-def cards_for(sights: Sights, seat: Seat, choices: Iterable[Choice]) -> Cards:
+def foretold(sights: Sights, seat: Seat, choices: Iterable[Choice]) -> Cards:
     """The cards of the choices of a menu, for somebody who has not pointed at one yet."""
     known = {choice.notation: card_ahead(sights, seat, choice) for choice in choices}
     cards = {notation: card for notation, card in known.items() if isinstance(card, Card)}

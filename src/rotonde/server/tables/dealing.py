@@ -46,12 +46,12 @@ def chances_of(row: TableRow) -> Chances:
     return found
 
 
-def deal_in_row(deal: Deal, *redraws: Redraw) -> str:
+def kept(deal: Deal, *redraws: Redraw) -> str:
     """As a table's row keeps it."""
     return encode(Chances(deal, redraws)).decode()
 
 
-def new_secret(table: str) -> Deal:
+def sealed(table: str) -> Deal:
     """A new secret for a table, with the hash that may be shown."""
     secret = secrets.token_hex(SECRET_BYTES)
     return Deal("committed", table, commitment_of(secret), secret)
@@ -72,14 +72,14 @@ def dealt(row: TableRow) -> TableRow:
     if row.seed:
         return row
     deal = replace(chances_of(row).deal, shares=shares_of(row.seats))
-    return replace(row, seed=seed_of(deal), deal=deal_in_row(deal))
+    return replace(row, seed=seed_of(deal), deal=kept(deal))
 
 
 def redraw_for(table: str, seats: Sequence[SeatRow], move: int, seed: str) -> Redraw:
     """The chance of a table at which a game is played on: its own, or by the seed set by hand."""
     if seed:
         return Redraw(move, seed, Deal("given"))
-    deal = replace(new_secret(table), shares=shares_of(seats))
+    deal = replace(sealed(table), shares=shares_of(seats))
     return Redraw(move, seed_of(deal), deal)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rotonde.kernel.desk.card import is_stop
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.desk.lesson import Lesson
-from rotonde.kernel.desk.teaching import Guidance, guidance, held_back, scripted_move
+from rotonde.kernel.desk.teaching import Guidance, guidance, held_back, scripted
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.known import Known
@@ -75,7 +75,7 @@ class Teacher(Guide):
         return beat is not None and not beat.awaited
 
     def script(self, state: Any, moves: int) -> tuple[Seat, Action] | None:
-        return scripted_move(self.rules, self.lesson, state, moves)
+        return scripted(self.rules, self.lesson, state, moves)
 
     def next_bot(self, state: Any, moves: int, seats: Sequence[SeatRow]) -> Seat | None:
         script = self.script(state, moves)

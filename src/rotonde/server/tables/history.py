@@ -22,7 +22,7 @@ from rotonde.server.tables.seal import seals
 from rotonde.store import Entry, Snapshot, TableRow
 
 
-def restore(
+def restored(
     desk: AnyDesk,
     row: TableRow,
     entries: Sequence[Entry],
@@ -36,7 +36,7 @@ def restore(
     """
     complete(row, entries)
     log = PlayedLog(entries)
-    game = game_at_snapshot(desk, row, entries, log.trusted(snapshots))
+    game = resumed(desk, row, entries, log.trusted(snapshots))
     follow(game, log.moves[game.moves :], log.hashes(proven))
     game.version = game.retold_at = len(entries)
     return game
@@ -61,40 +61,40 @@ def game_at(
     """The game as it stood after `move` decisions. Raises `Diverged`."""
     log = PlayedLog(entries)
     before = takewhile(lambda kept: kept.moves < move, log.trusted(snapshots))
-    game = game_at_snapshot(desk, row, entries, list(before))
+    game = resumed(desk, row, entries, list(before))
     follow(game, log.moves[game.moves : move], log.hashes())
     return game
 
 
 def follow(game: LiveGame, moves: Iterable[Entry], proofs: Mapping[int, Sequence[str]]) -> None:
     """Play moves of the log, each held to its rules and its hash. Raises `Diverged`."""
-    check_hashes(game, proofs)
+    hold(game, proofs)
     for entry in moves:
         game.follow(entry)
-        check_hashes(game, proofs)
+        hold(game, proofs)
 
 
-def check_hashes(game: LiveGame, proofs: Mapping[int, Sequence[str]]) -> None:
+def hold(game: LiveGame, proofs: Mapping[int, Sequence[str]]) -> None:
     """The state has the hashes that the log names for it. Raises `Diverged`."""
     named = proofs.get(game.moves, ())
     if named and set(named) != {digest(game.state)}:
         raise Diverged(game.moves, "hash")
 
 
-def game_at_snapshot(
+def resumed(
     desk: AnyDesk, row: TableRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]
 ) -> LiveGame:
     """The game at the last snapshot that fits the log; at its start where none does."""
     known = seals(row, entries) if snapshots else []
     for snapshot in reversed(snapshots):
-        game, saved = game_at_start(desk, row), read_snapshot(snapshot)
+        game, saved = begun(desk, row), opened(snapshot)
         wanted = (known[snapshot.version], entries[snapshot.version - 1].hash)
         if saved and (saved.seal, digest(saved.state)) == wanted and resume(game, snapshot, saved):
             return game
-    return game_at_start(desk, row)
+    return begun(desk, row)
 
 
-def game_at_start(desk: AnyDesk, row: TableRow) -> LiveGame:
+def begun(desk: AnyDesk, row: TableRow) -> LiveGame:
     """The game at its start. Raises `Diverged`."""
     try:
         return LiveGame(desk, row)
@@ -107,7 +107,7 @@ def story_until(snapshots: Iterable[Snapshot], version: int) -> list[bytes] | No
     kept = {snapshot.version: snapshot for snapshot in snapshots}
     chapters: list[Sequence[msgspec.Raw]] = []
     while version:
-        saved = read_snapshot(kept[version]) if version in kept else None
+        saved = opened(kept[version]) if version in kept else None
         if saved is None or saved.since >= version:
             return None
         chapters.append(saved.story)
@@ -120,7 +120,7 @@ def story_again(desk: AnyDesk, row: TableRow, entries: Sequence[Entry], moves: i
     return game_at(desk, row, entries, (), moves).story
 
 
-def read_snapshot(snapshot: Snapshot) -> Saved | None:
+def opened(snapshot: Snapshot) -> Saved | None:
     """The content of a snapshot; None where it cannot be read."""
     try:
         return decode(zlib.decompress(snapshot.body), Saved)

@@ -206,7 +206,7 @@ def accounts(desk: AnyDesk, events: tuple[Event, ...], seats: int, written: byte
     """The accounts of some events for all eyes; the part that a seat shares is made once."""
     if type(desk.rules).seen_by is Rules.seen_by:  # nothing that happens is hidden from anybody
         return (in_words(desk, events, written),) * (1 + seats)
-    public = account_for(desk, events, None)
+    public = account(desk, events, None)
     told = [public]
     for seat in map(Seat, range(seats)):
         seen = seen_by(desk.rules, events, seat)
@@ -214,7 +214,7 @@ def accounts(desk: AnyDesk, events: tuple[Event, ...], seats: int, written: byte
     return tuple(told)
 
 
-def join_accounts(told: Sequence[Told]) -> Told:
+def joined(told: Sequence[Told]) -> Told:
     """One account of several moves for everybody; those who are told the same share it."""
     if len(told) == 1:
         return told[0]
@@ -229,7 +229,7 @@ def in_one(parts: Iterable[Account]) -> Account:
     return Account(tuple(chain.from_iterable(events)), tuple(chain.from_iterable(lines)))
 
 
-def account_for(desk: AnyDesk, events: Iterable[Event], eyes: Seat | None) -> Account:
+def account(desk: AnyDesk, events: Iterable[Event], eyes: Seat | None) -> Account:
     """The account of some events for these eyes."""
     return in_words(desk, seen_by(desk.rules, events, eyes))
 

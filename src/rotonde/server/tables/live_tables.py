@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from rotonde.kernel.law.ids import GameId
-from rotonde.server.tables.closing import ClosedTable, Diverged, Games, closed_because, log_parted
-from rotonde.server.tables.history import restore
+from rotonde.server.tables.closing import ClosedTable, Diverged, Games, closed_because, damaged
+from rotonde.server.tables.history import restored
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.people import Person
@@ -66,7 +66,7 @@ class Tables:
         entries = await self.store.entries(row.id)
         snapshots = await self.store.snapshots(row.id)
         desk = self.games[GameId(row.game)]
-        game = await asyncio.to_thread(restore, desk, row, entries, snapshots)
+        game = await asyncio.to_thread(restored, desk, row, entries, snapshots)
         if row.version != game.version:
             row = await self.store.table(row.id) or row
         table = Table(self.store, self.hub, row, game, entries)
@@ -76,7 +76,7 @@ class Tables:
 
     def close(self, row: TableRow, parted: Diverged) -> Fault:
         """Close a table whose log and rules part; the log of the server says so once."""
-        fault = self.damaged[row.id] = log_parted(parted)
+        fault = self.damaged[row.id] = damaged(parted)
         LOGGER.error(
             "table %s (%s) is closed: its log and the rules part after move %d (%s)",
             row.id,

@@ -46,13 +46,13 @@ def is_person(seat: SeatRow) -> bool:
     return seat.kind == "person" and seat.user is not None
 
 
-def with_names(row: TableRow, people: Iterable[Person]) -> TableRow:
+def named(row: TableRow, people: Iterable[Person]) -> TableRow:
     """A row with the names of today."""
     names = {person.user: person.name for person in people}
     if all(names.get(seat.user or "", seat.name) == seat.name for seat in row.seats):
         return row
-    return replace(row, seats=tuple(name_of_sitter(seat, names) for seat in row.seats))
+    return replace(row, seats=tuple(called(seat, names) for seat in row.seats))
 
 
-def name_of_sitter(seat: SeatRow, names: dict[str, str]) -> SeatRow:
+def called(seat: SeatRow, names: dict[str, str]) -> SeatRow:
     return replace(seat, name=names[str(seat.user)]) if is_person(seat) else seat

@@ -13,7 +13,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.known import Known
 from rotonde.kernel.law.text import Text
 from rotonde.kernel.tools.codec import encode
-from rotonde.server.tables.live import Account, LiveGame, Told, account_for, events_of, place_of
+from rotonde.server.tables.live import Account, LiveGame, Told, account, events_of, place_of
 from rotonde.server.wire.deltas import Deltas
 from rotonde.server.wire.frames import Frame, frame
 from rotonde.server.wire.messages import Delta, Position
@@ -133,12 +133,12 @@ def openings(game: LiveGame, sights: Sights, eyes: Seat | None) -> Openings:
     """The openings of these eyes now."""
     if eyes is None:
         return NOTHING
-    menu = menu_of(sights, eyes) if eyes in sights.actors else None
+    menu = offered(sights, eyes) if eyes in sights.actors else None
     back = len(game.takes_back(eyes))
     return Openings(back, menu, None if back else game.shut_for(eyes))
 
 
-def menu_of(sights: Sights, seat: Seat) -> PackedMenu | None:
+def offered(sights: Sights, seat: Seat) -> PackedMenu | None:
     """The menu of a seat now; None where it has nothing to decide."""
     menu = sights.desk.menu(sights.state, seat)
     if menu is None:
@@ -160,7 +160,7 @@ def whole(
     So too after a take-back: where seats decide at once, what is gone need not stand last.
     """
     moves = (events_of(game.rules, raw) for raw in story)
-    told = (account_for(game.desk, events, eyes).lines for events in (game.prelude, *moves))
+    told = (account(game.desk, events, eyes).lines for events in (game.prelude, *moves))
     lines = tuple(line for lines in told for line in lines)
     shown = position(game, sights, eyes, Account((), lines), 0)
     if not playing:
@@ -172,7 +172,7 @@ def whole(
 def earlier(game: LiveGame, eyes: Seat | None, version: int) -> Position:
     """A position of the past, to be looked at and not to be played on."""
     events = events_of(game.rules, game.story[-1]) if game.story else ()
-    told = Account(account_for(game.desk, events, eyes).events, ())
+    told = Account(account(game.desk, events, eyes).events, ())
     past = position(game, Sights(game), eyes, told, game.lines_until_now(eyes))
     return msgspec.structs.replace(past, version=version)
 

@@ -15,7 +15,7 @@ from rotonde.kernel.law.record import Divergence, Move, Record, record_of, verif
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.tools.codec import UNREADABLE, decode, decoder, digest, encode
 from rotonde.server.tables.closing import Games
-from rotonde.server.tables.dealing import chances_of, deal_in_row, new_share, redraw_for
+from rotonde.server.tables.dealing import chances_of, kept, new_share, redraw_for
 from rotonde.server.tables.listing import seats_of, standing_of
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.played_log import PlayedLog
@@ -67,7 +67,7 @@ class Imported(NamedTuple):
     snapshots: Sequence[Snapshot]
 
 
-def import_record(games: Games, user: User, raw: bytes) -> Imported:
+def brought(games: Games, user: User, raw: bytes) -> Imported:
     """The table of a record, in the hands of who brought it.
 
     Raises `RequestRefused`, and names the first divergence.
@@ -77,10 +77,10 @@ def import_record(games: Games, user: User, raw: bytes) -> Imported:
     states = verify(desk.rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
-    return stored_table(desk, table_of(desk, user, without_secrets(record), states[-1]), record)
+    return stored(desk, table_of(desk, user, known(record), states[-1]), record)
 
 
-def without_secrets(record: Record) -> Record:
+def known(record: Record) -> Record:
     """A record that somebody brings: its seeds are no secret, and its deals prove nothing here.
 
     What would be drawn anew later is left out: nobody plays on there.
@@ -90,7 +90,7 @@ def without_secrets(record: Record) -> Record:
     return replace(record, deal=IMPORTED, redraws=redraws)
 
 
-def stored_table(desk: AnyDesk, row: TableRow, record: Record) -> Imported:
+def stored(desk: AnyDesk, row: TableRow, record: Record) -> Imported:
     """The rows of a table that goes on where a record ends."""
     entries = entries_of(desk, record.moves)
     return Imported(row, entries, snapshots_of(desk, row, entries))
@@ -120,7 +120,7 @@ def played_on(
     new ones sit where other people did. Nothing to come can be read from the record of the other
     table: the chance is this table's own.
     """
-    record = first_moves(written(desk, row, entries), onward.moves)
+    record = cut(written(desk, row, entries), onward.moves)
     states = verify(desk.rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
@@ -128,11 +128,11 @@ def played_on(
     seats = seats_against_bots(desk, row, user, states[-1], onward.share or new_share())
     redraw = redraw_for(table.id, seats, onward.moves, onward.seed)
     record = with_redraw(desk, record, states[-1], redraw)
-    deal = deal_in_row(record.deal or IMPORTED, *record.redraws)
-    return stored_table(desk, replace(table, name=row.name, seats=seats, deal=deal), record)
+    deal = kept(record.deal or IMPORTED, *record.redraws)
+    return stored(desk, replace(table, name=row.name, seats=seats, deal=deal), record)
 
 
-def first_moves(record: Record, moves: int) -> Record:
+def cut(record: Record, moves: int) -> Record:
     """The first moves of a record, without the names of those who played them."""
     redraws = tuple(each for each in record.redraws if each.move <= moves)
     return replace(record, moves=record.moves[:moves], names=(), redraws=redraws)
@@ -203,7 +203,7 @@ def table_of(desk: AnyDesk, user: User, record: Record, last: Any) -> TableRow:
         version=len(record.moves),
         standing=standing_of(desk.rules, last, seats),
         seats=seats,
-        deal=deal_in_row(record.deal or IMPORTED, *record.redraws),
+        deal=kept(record.deal or IMPORTED, *record.redraws),
     )
 
 

@@ -18,7 +18,7 @@ from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Options
 from rotonde.kernel.tools.codec import encode
 from rotonde.server.tables.closing import Games
-from rotonde.server.tables.dealing import deal_in_row, dealt, new_secret, new_share
+from rotonde.server.tables.dealing import dealt, kept, new_share, sealed
 from rotonde.server.tables.listing import host_of, is_of, seats_of, standing_of
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.solo_results import SOLO
@@ -52,7 +52,7 @@ async def open_table(
 def sealed_row(desk: AnyDesk, user: User, wanted: NewTable) -> TableRow:
     """A table with a sealed secret, dealt at once where nobody is awaited."""
     row = undealt_row(desk, user, wanted)
-    row = replace(row, deal=deal_in_row(new_secret(row.id)))
+    row = replace(row, deal=kept(sealed(row.id)))
     return row if is_open(row.seats) else standing_dealt(desk, row)
 
 
@@ -61,7 +61,7 @@ def known_row(
 ) -> TableRow:
     """A table whose seed is known beforehand."""
     row = undealt_row(desk, user, wanted)
-    row = replace(row, seed=seed, deal=deal_in_row(Deal(kind)), task=task or row.task)
+    row = replace(row, seed=seed, deal=kept(Deal(kind)), task=task or row.task)
     return standing_dealt(desk, row)
 
 
@@ -175,17 +175,17 @@ def choose_seat(row: TableRow, user: User, seat: Seat | None) -> Seat:
 
 async def begin_if_full(table: Table) -> None:
     """Deal, once the last seat is taken; what another node dealt meanwhile is taken over."""
-    row = await read_table(table)
+    row = await stored(table)
     if row.standing.status != "open" or is_open(row.seats):
         table.read(row)
         return
     row = standing_dealt(table.game.desk, row)
     if not await table.store.deal(row.id, row.seed, row.deal, row.standing):
-        row = await read_table(table)
+        row = await stored(table)
     table.begin(row)
 
 
-async def read_table(table: Table) -> TableRow:
+async def stored(table: Table) -> TableRow:
     """The table as the store has it now."""
     row = await table.store.table(table.row.id)
     assert row is not None

@@ -17,15 +17,15 @@ from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Reason, Refusal
 from rotonde.kernel.tools.codec import UNREADABLE
-from rotonde.server.tables.card_push import STILL, cards_for
-from rotonde.server.tables.closing import CLOSED_BY_HOST, REMOVED, Diverged, log_parted
+from rotonde.server.tables.card_push import STILL, foretold
+from rotonde.server.tables.closing import CLOSED_BY_HOST, REMOVED, Diverged, damaged
 from rotonde.server.tables.guide import OVER
-from rotonde.server.tables.history import restore, story_again, story_until
+from rotonde.server.tables.history import restored, story_again, story_until
 from rotonde.server.tables.hub import Hub, Listener
 from rotonde.server.tables.listing import seats_of, standing_of, table_info
-from rotonde.server.tables.live import LiveGame, Told, join_accounts
+from rotonde.server.tables.live import LiveGame, Told, joined
 from rotonde.server.tables.orders import orders_of, orders_spelt
-from rotonde.server.tables.people import Person, with_names
+from rotonde.server.tables.people import Person, named
 from rotonde.server.tables.positions import Sights, Telling, whole
 from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.stretch import Played, stretch
@@ -148,7 +148,7 @@ class Table:
         self.seated = self.hub.people.seated(self, row, self.seated)
 
     def info(self, user: str | None) -> TableInfo:
-        return table_info(with_names(self.row, self.seated), user, self.hub.present(self.row.id))
+        return table_info(named(self.row, self.seated), user, self.hub.present(self.row.id))
 
     async def story_of(self, game: LiveGame) -> Sequence[bytes]:
         """The events of every move; what was told before the last snapshot, the store knows."""
@@ -244,7 +244,7 @@ class Table:
             game.add(seat, each.turn, entry.version)
             for entry, each in zip(entries, played, strict=True)
         ]
-        await self.tell(join_accounts(told))
+        await self.tell(joined(told))
         await self.keep_snapshot()
         return True
 
@@ -272,7 +272,7 @@ class Table:
         known = [entry for entry in entries if entry.version <= self.game.version]
         shorter = [*known, self.game.entry("takenback", seat, removed, None)]
         desk, proven = self.game.desk, len(known)
-        return await asyncio.to_thread(restore, desk, self.row, shorter, snapshots, proven=proven)
+        return await asyncio.to_thread(restored, desk, self.row, shorter, snapshots, proven=proven)
 
     async def save(self, entries: Sequence[Entry], state: Any) -> bool:
         """Write entries; False, and up to date again, when another node was faster."""
@@ -311,7 +311,7 @@ class Table:
         try:
             await self.follow_log()
         except Diverged as parted:
-            self.vanish(log_parted(parted))
+            self.vanish(damaged(parted))
 
     async def follow_log(self) -> None:
         """Tell what another node wrote since. Raises `Diverged`."""
@@ -339,7 +339,7 @@ class Table:
     async def read_again(self) -> None:
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)
-        self.game = await asyncio.to_thread(restore, self.game.desk, self.row, entries, snapshots)
+        self.game = await asyncio.to_thread(restored, self.game.desk, self.row, entries, snapshots)
         self.seal = Seal(self.row, entries)
         await self.tell_anew(await self.story_of(self.game))
 
@@ -405,7 +405,7 @@ class Table:
             return
         few, self.sights.few = self.sights.few, {}
         for seat, choices in few.items():
-            self.hub.tell_seat(self.row.id, seat, frame(cards_for(self.sights, seat, choices)))
+            self.hub.tell_seat(self.row.id, seat, frame(foretold(self.sights, seat, choices)))
 
     def tell_info(self) -> None:
         """Tell everybody who sits where, and how the table stands."""

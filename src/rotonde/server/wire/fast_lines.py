@@ -32,7 +32,7 @@ from websockets.utils import apply_mask
 
 from rotonde.server.wire.connections import Admission
 from rotonde.server.wire.frames import SHORT, TEXT, WINDOW, Frame
-from rotonde.server.wire.lines import EXTENSION, Ear, no_listener
+from rotonde.server.wire.lines import EXTENSION, Ear, nothing
 from rotonde.server.wire.silence import Wait
 from rotonde.server.wire.unfinished import Unfinished
 
@@ -91,7 +91,7 @@ class FastLine(Counted, WebSocketsSansIOProtocol):
         self.heard = 0
         """How many messages have come in whole."""
         self.conn.available_extensions = [DEFLATE]
-        self.drained: Callable[[], None] = no_listener
+        self.drained: Callable[[], None] = nothing
         self.ear: Ear | None = None
         self.inbox: list[str] = []
         self.telling: asyncio.Task[None] | None = None
@@ -230,7 +230,7 @@ class FastLine(Counted, WebSocketsSansIOProtocol):
 
     def untie(self) -> None:
         """Break reference cycles so that a closed connection is freed at once."""
-        self.drained, self.ear = no_listener, None
+        self.drained, self.ear = nothing, None
         self.conn.parser.close()
 
     # --- what goes out --------------------------------------------------------------------------

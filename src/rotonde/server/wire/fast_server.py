@@ -8,7 +8,7 @@ from typing import Final
 import uvicorn
 
 from rotonde.server.runtime.settings import Settings
-from rotonde.server.runtime.tasks import cancel
+from rotonde.server.runtime.tasks import ended
 from rotonde.server.wire import fast_lines
 from rotonde.server.wire.accepting import Door
 from rotonde.server.wire.addresses import Proxies
@@ -58,7 +58,7 @@ class FastServer(PlainServer):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for task in self.watching:
-            await cancel(task)
+            await ended(task)
         await super().shutdown(sockets)
 
 

@@ -46,5 +46,5 @@ class SocketLine(Line, Protocol):
         """Send what was written; nothing else will be."""
 
 
-def no_listener() -> None:
+def nothing() -> None:
     """Do nothing: nobody waits for this line."""

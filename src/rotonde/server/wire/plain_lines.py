@@ -12,9 +12,9 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rotonde.server.runtime.tasks import cancel
+from rotonde.server.runtime.tasks import ended
 from rotonde.server.wire.frames import Frame
-from rotonde.server.wire.lines import EXTENSION, Ear, SocketLine, no_listener
+from rotonde.server.wire.lines import EXTENSION, Ear, SocketLine, nothing
 
 AnySocket = WebSocket[Any, Any, Any]
 MOST: Final = 64
@@ -26,7 +26,7 @@ class PlainLine:
 
     def __init__(self, socket: AnySocket) -> None:
         self.socket = socket
-        self.drained: Callable[[], None] = no_listener
+        self.drained: Callable[[], None] = nothing
         self.waiting: asyncio.Queue[Frame] = asyncio.Queue(MOST)
         self.sending: asyncio.Task[None] | None = None
 
@@ -58,13 +58,13 @@ class PlainLine:
         except WebSocketDisconnect:
             return
         finally:
-            self.drained = no_listener
+            self.drained = nothing
             ear.leave()
-            await cancel(self.sending)
+            await ended(self.sending)
 
     async def end(self) -> None:
         await self.waiting.join()
-        await cancel(self.sending)
+        await ended(self.sending)
 
 
 def line_of(socket: AnySocket) -> SocketLine:

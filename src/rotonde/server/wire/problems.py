@@ -67,15 +67,15 @@ def not_ready(troubles: Sequence[Trouble]) -> RequestRefused:
 
 def refused_setup(refusal: Refusal) -> RequestRefused:
     """A game that cannot begin with these seats or options."""
-    return RequestRefused(400, refusal.code, **plain_facts(refusal))
+    return RequestRefused(400, refusal.code, **plain(refusal))
 
 
-def table_closed(fault: Fault) -> RequestRefused:
+def closed(fault: Fault) -> RequestRefused:
     """A table that cannot be opened under the rules of today."""
     return RequestRefused(409, fault.code, **fault.facts)
 
 
-def plain_facts(refusal: Refusal) -> dict[str, str | int]:
+def plain(refusal: Refusal) -> dict[str, str | int]:
     """The facts that are plain words or numbers."""
     return {k: v for k, v in refusal.facts.items() if isinstance(v, str | int)}
 
@@ -85,6 +85,6 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(Problem, generate_examples=False) for status in statuses}
 
 
-def changing_responses(*statuses: int) -> dict[int, ResponseSpec]:
+def changing(*statuses: int) -> dict[int, ResponseSpec]:
     """The answers of a door that changes something: its guards refuse too (`request_guards.py`)."""
     return refusals(*{*statuses, 403, 415, 429})

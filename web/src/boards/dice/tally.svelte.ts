@@ -1,7 +1,6 @@
 /* What a count that is being played has not told yet: figures of the seats go up with its discs;
    directors, flag and year change after it. */
-import { ofTable } from "../../common/kept";
-export class Tally {
+class Tally {
   /** By seat; empty while nothing is counted. */
   owed = $state.raw<readonly number[]>([]);
   /** The directors of the year that is counted, by company, where they change. */
@@ -11,4 +10,4 @@ export class Tally {
   first = $state<number | null>(null);
 }
 
-export const tallyOf = ofTable(() => new Tally());
+export const tally = new Tally();

@@ -1,9 +1,8 @@
 /* What the reader of this page looks at and has in mind, for board and panels alike: whose board lies
    open, what just happened, whether the Market may go on without an answer. No rule, no game. */
-import { ofTable } from "../../common/kept";
 import type { AnyEvent } from "../../generated/revolution/types";
 
-export class Bench {
+class Bench {
   /** The seat whose board is open. */
   open = $state<number | null>(null);
   /** Whether the page of all signs is open. */
@@ -16,4 +15,4 @@ export class Bench {
   passing = $state<string | null>(null);
 }
 
-export const benchOf = ofTable(() => new Bench());
+export const bench = new Bench();

@@ -9,6 +9,8 @@ export interface Label {
   x: number;
   y: number;
   anchor: "start" | "middle" | "end";
+  /** The room that the name takes on the sheet. */
+  box: Box;
 }
 
 export type { Box };
@@ -84,7 +86,7 @@ export function placed(names: Map<string, string>, obstacles: Obstacles): Map<st
     const spotted = boxed.map(({ spot, box }) => ({ spot, box, cost: trouble(town, spot, box, nearby, taken) + cutOff(box, scale) * 2 * (scale - 1) }));
     const { spot: best, box } = spotted.reduce((a, b) => (b.cost < a.cost ? b : a));
     taken.push(box);
-    labels.set(town.id, { x: best.dx, y: best.dy, anchor: best.anchor });
+    labels.set(town.id, { x: best.dx, y: best.dy, anchor: best.anchor, box });
   }
   return labels;
 }

@@ -1,9 +1,14 @@
 /* A view as things to draw: tracks, stations beside them, engines with their heading. Pure. */
 import type { AnyEvent, CompanyView, Veto, View } from "../../generated/rocket/types";
-import { centre, type Point, polar, sideTo } from "./hexes";
-import { around, type Box } from "./labels";
+import { companyThing, stationThing, townThing } from "../../generated/rocket/things";
+import type { Mark } from "../board";
+import { TOWNS } from "./chart";
+import type { Lying } from "../shared/stage.svelte";
+import { centre, type Point, polar, sideTo, SIZE, WIDTH } from "./hexes";
+import { around, type Box, type Label } from "./labels";
 import { machineBox, plateBox } from "./plates";
 import { type Line, sampled } from "../shared/lines";
+import { hexOf } from "./things";
 import { body, junction, tip } from "./track";
 
 export interface Track {
@@ -125,6 +130,34 @@ export function pieceBoxes(view: View, choices: Iterable<string>, plates: Readon
     ...houses(view, NOBODY).map(({ at }) => around(at, 12, 12)),
     ...[...choices].map((hex) => around(centre(hex), 20, 22)),
   ];
+}
+
+/** How bad it is for a card to cover a name, a city with its markers, or where an engine could be sent next. */
+const WEIGHTS = { name: 1.2, city: 2, prospect: 8 };
+
+/** Where things lie on the sheet, and what belongs to them. */
+export function* lying(
+  view: View,
+  shown: {
+    marks: ReadonlyMap<string, Mark>;
+    names: ReadonlyMap<string, Label>;
+    prospects: readonly string[];
+    plates: ReadonlyMap<string, Point>;
+    scale: number;
+  },
+): Iterable<[string, Lying]> {
+  for (const engine of engines(view)) {
+    yield [companyThing(engine.company), machineBox(engine.hex)];
+    yield [`plate:${engine.company}`, plateBox(engine, shown.plates.get(engine.company)!, shown.scale)];
+  }
+  for (const { hex, at } of houses(view, NOBODY)) yield [stationThing(hex), around(at, 12, 12)];
+  for (const { id, kind, hex } of TOWNS) if (kind === "city") yield [townThing(id), { ...around(centre(hex), 24, 20), weight: WEIGHTS.city }];
+  for (const [thing, { quiet }] of shown.marks) {
+    const hex = quiet ? null : hexOf(thing, view);
+    if (hex !== null) yield [thing, around(centre(hex), WIDTH / 2, SIZE)];
+  }
+  for (const [town, { box }] of shown.names) yield [`name:${town}`, { ...box, weight: WEIGHTS.name }];
+  for (const hex of shown.prospects) yield [`prospect:${hex}`, { ...around(centre(hex), WIDTH / 2, SIZE), weight: WEIGHTS.prospect }];
 }
 
 /** Lines that have reached a city, for its markers. */

@@ -4,7 +4,6 @@ import { untrack } from "svelte";
 import type { Stage } from "./stage.svelte";
 import { underway } from "../../underway";
 import {
-  type Box,
   type Frame,
   hidden,
   isLegible,
@@ -44,8 +43,6 @@ export interface Eye {
   keeps?: (event: Event) => boolean;
   /** What lies on the glass the board is seen through; the whole of it is free where this is left out. */
   stage?: Stage;
-  /** Where the things of the board lie on its sheet, for all that points at them. */
-  places?: () => ReadonlyMap<string, Box>;
 }
 
 /** What is looked at: a drawing, or what holds several that move together. */
@@ -67,7 +64,7 @@ export class Camera {
   #gliding = 0;
   #arrived = (): void => {};
   /** Where the sheet is or is going to be; what it shows is judged by that. */
-  #bound: Frame = this.frame;
+  goal = $state.raw<Frame>({ x: 0, y: 0, k: 1 });
   /** Whether the reader has moved the sheet; until then it follows the size of the window. */
   #moved = false;
   /** Where the sheet was last put on purpose, and on what screen. */
@@ -97,7 +94,7 @@ export class Camera {
     untrack(() => this.#resize(element));
     const watcher = new ResizeObserver(() => this.#resize(element));
     watcher.observe(element);
-    const unglazed = this.#eye.stage?.glass(element);
+    const unglazed = this.#eye.stage?.glass(element, this);
     $effect(() => {
       void this.pane;
       untrack(() => this.#reframe());
@@ -145,7 +142,7 @@ export class Camera {
 
   /** Closer to some points, where they are seen smaller than this. */
   approach(points: readonly Point[], scale: number): void {
-    if (points.length === 0 || this.size.width === 0 || this.#bound.k >= scale) return;
+    if (points.length === 0 || this.size.width === 0 || this.goal.k >= scale) return;
     const sheet = this.#eye.sheet();
     this.#glide(partAround(points, { ...sheet, part: { least: scale, most: scale } }, this.pane));
   }
@@ -172,7 +169,7 @@ export class Camera {
     const { part: usual, ...rest } = this.#eye.sheet();
     const sheet: Sheet = { ...rest, part: { least: Math.max(least, usual.least), most: Math.max(least, usual.most) } };
     const isIn = (frame: Frame) => (point: Point) => shows(frame, point, this.pane, sheet.reach);
-    const seen = points.filter(isIn(this.#bound)).length;
+    const seen = points.filter(isIn(this.goal)).length;
     const part = partAround(points, sheet, this.pane);
     const legible = isLegible(sheet, this.pane);
     const enough = seen > 0 && (legible ? this.#moved : !points.every(isIn(part)));
@@ -183,7 +180,7 @@ export class Camera {
   /** Moves the sheet as far as it takes to show some points. */
   nudge(points: readonly Point[]): void {
     if (this.size.width === 0) return;
-    const from = this.#bound;
+    const from = this.goal;
     const to = nudged(from, points, this.pane, this.#eye.sheet().reach);
     if (to.x !== from.x || to.y !== from.y) this.#glide(to);
   }
@@ -198,7 +195,7 @@ export class Camera {
   #follow(frame: Frame, by: "hand" | "wheel"): void {
     this.#stop();
     const before = this.frame;
-    this.frame = this.#bound = frame;
+    this.frame = this.goal = frame;
     this.#moved = true;
     this.#rest = { frame, pane: this.pane };
     if (by === "wheel") return;
@@ -258,7 +255,7 @@ export class Camera {
   #put(frame: Frame): void {
     this.#stop();
     this.#rest = { frame, pane: this.pane };
-    this.frame = this.#bound = frame;
+    this.frame = this.goal = frame;
   }
 
   #limits(): Limits {
@@ -273,7 +270,7 @@ export class Camera {
 
   #travel(to: Frame): void {
     this.#stop();
-    this.#bound = to;
+    this.goal = to;
     if (this.#eye.still()) {
       this.frame = to;
       return;

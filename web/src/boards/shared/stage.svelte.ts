@@ -1,7 +1,7 @@
 /* The stage of a table: knows what lies on the glass of its board and where, and what room is left. Everything that lies
    there has a berth; sizes are heard from one observer, and all are placed in one pass. Touches the elements it is given. */
 import { getContext, setContext, untrack } from "svelte";
-import type { Pane, Size } from "./framing";
+import { type Box, type Frame, onScreen, type Pane, type Size } from "./framing";
 import { inNextFrame } from "../../common/frames";
 import { type Berth, moored, type Place } from "./moored";
 
@@ -9,6 +9,24 @@ import { type Berth, moored, type Place } from "./moored";
 export interface Wish extends Pick<Berth, "at" | "rank" | "kind"> {
   /** What can fold is told when it must, and when it has room again. */
   onfold?: (folded: boolean) => void;
+}
+
+/** A thing, or words that belong to one, as it lies on the sheet of a board. */
+export interface Lying extends Box {
+  /** How bad it is for a card to cover it; as for any thing where this is left out. */
+  weight?: number;
+}
+
+/** Tells where things lie, whenever it is asked. */
+export type Teller = () => Iterable<readonly [thing: string, at: Lying]>;
+
+/** What shows the sheet of a board through the glass. */
+export interface Look {
+  readonly frame: Frame;
+  /** Where the sheet is, or is going to be. */
+  readonly goal: Frame;
+  /** Whether a hand draws it. */
+  readonly dragged: boolean;
 }
 
 interface Moor {
@@ -32,8 +50,12 @@ export class Stage {
   /** What is free of the glass, in its own pixels. */
   #pane = $state.raw<Pane | null>(null);
   #glass = $state.raw<Glass | null>(null);
+  /** Where the glass lies in the frame of the board. */
+  #corner = $state.raw<readonly [number, number]>([0, 0]);
   #ground: Glass | null = null;
   #panes: Glass[] = [];
+  #looks = new WeakMap<Glass, Look>();
+  #tellers = $state.raw<readonly Teller[]>([]);
   #moors = new Map<Element, Moor>();
   #watcher: ResizeObserver | null = null;
   #expected = (): void => {};
@@ -43,6 +65,40 @@ export class Stage {
     return glass !== null && glass === this.#glass ? this.#pane : null;
   }
 
+  /** What is free of the glass that is looked through, in the pixels of the board's frame. */
+  get room(): Pane {
+    const [x, y] = this.#corner;
+    const { islands, ...room } = this.#pane ?? { left: 0, top: 0, right: 0, bottom: 0, islands: [] };
+    return { ...onScreen({ x, y, k: 1 }, room), islands: islands.map((island) => onScreen({ x, y, k: 1 }, island)) };
+  }
+
+  get look(): Look | null {
+    return (this.#glass && this.#looks.get(this.#glass)) ?? null;
+  }
+
+  /** What of the page shows an element that is seen through the glass; null for any other. */
+  shows(element: Element): Pane | null {
+    if (!this.#pane || !this.#glass?.contains(element)) return null;
+    const { x, y } = this.#glass.getBoundingClientRect();
+    const onPage = (box: Box): Box => onScreen({ x, y, k: 1 }, box);
+    return { ...onPage(this.#pane), islands: this.#pane.islands.map(onPage) };
+  }
+
+  /** Where all things lie that a board tells of, in the pixels of its frame, once the sheet is where it goes. */
+  lying(): Map<string, Lying> {
+    const { x = 0, y = 0, k = 1 } = this.look?.goal ?? {};
+    const frame = { x: x + this.#corner[0], y: y + this.#corner[1], k };
+    return new Map(this.#tellers.flatMap((tell) => [...tell()].map(([thing, at]) => [thing, { ...at, ...onScreen(frame, at) }] as const)));
+  }
+
+  /** A board tells where its things lie for as long as it is there. */
+  tells(tell: Teller): void {
+    $effect(() => {
+      untrack(() => (this.#tellers = [...this.#tellers, tell]));
+      return () => (this.#tellers = this.#tellers.filter((each) => each !== tell));
+    });
+  }
+
   /** For `{@attach}`: the frame of the board, which is its glass where the board has none of its own. */
   ground = (element: Glass): (() => void) => {
     this.#ground = element;
@@ -50,8 +106,9 @@ export class Stage {
   };
 
   /** For `{@attach}`: what the board is seen through. Of several the last that is shown counts. */
-  glass = (element: Glass): (() => void) => {
+  glass = (element: Glass, look?: Look): (() => void) => {
     this.#panes.push(element);
+    if (look) this.#looks.set(element, look);
     return this.#watch(element, () => this.#panes.splice(this.#panes.indexOf(element), 1));
   };
 
@@ -103,6 +160,9 @@ export class Stage {
       }
     }
     this.#glass = glass;
+    const frame = this.#ground?.getBoundingClientRect() ?? bounds;
+    const corner = [bounds.x - frame.x, bounds.y - frame.y] as const;
+    if (corner.join() !== untrack(() => this.#corner.join())) this.#corner = corner;
     if (JSON.stringify(pane) !== JSON.stringify(untrack(() => this.#pane))) this.#pane = pane;
     leave(glass, bounds, pane);
   }

@@ -359,7 +359,7 @@ def about_cell(view: View, cell: str, *tile: str) -> About | None:
 
 
 def asked_by(laid: Mapping[CellName, shapes.LaidView], cell: CellName, side: int) -> int:
-    """The demand of the neighbour over a side, as the need of a cell has it; 0 without one."""
+    """What the neighbour over a side asks for, as the need of a cell has it; 0 without one."""
     beyond = BOARD.names.get(Square(BOARD.cells[cell] + BOARD.steps[side]))
     neighbour = None if beyond is None else laid.get(beyond)
     if neighbour is None:

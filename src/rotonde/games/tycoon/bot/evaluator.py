@@ -72,7 +72,7 @@ class TycoonEvaluator(Evaluator[State, AnyAction]):
 
 
 def worth_a_look(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
-    """The orders of a step that are worth a look."""
+    """What is worth a look in a step."""
     match step:
         case Bidding():
             bids = [action for action in legal if isinstance(action, Bid)]

@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from rotonde.server.http.dependencies import GivenHouse, GivenUser, require_share
 from rotonde.server.visitors.names import personal
 from rotonde.server.wire.messages import Me, Rename
-from rotonde.server.wire.problems import AnyRequest, changing_responses, refusals
+from rotonde.server.wire.problems import AnyRequest, changing, refusals
 
 
 @get("/api/me", summary="Who I am; a stranger becomes a guest", responses=refusals(429))
@@ -18,7 +18,7 @@ async def me(user: GivenUser) -> Me:
     "/api/me",
     http_method=["PUT", "PATCH"],
     summary="Give me another name",
-    responses=changing_responses(400, 413),
+    responses=changing(400, 413),
 )
 async def rename(
     house: GivenHouse, user: GivenUser, request: AnyRequest, data: JSONBody[Rename]

@@ -25,7 +25,7 @@ from rotonde.server.tables.listing import is_practice, seats_of, table_info
 from rotonde.server.tables.records import Onward, file_name
 from rotonde.server.tables.table import NOT_DEALT
 from rotonde.server.wire.messages import BringShare, Course, TableInfo
-from rotonde.server.wire.problems import AnyRequest, RequestRefused, changing_responses, refusals
+from rotonde.server.wire.problems import AnyRequest, RequestRefused, changing, refusals
 from rotonde.store import TableRow, User
 
 GivenSeat = Annotated[
@@ -115,7 +115,7 @@ async def record(
 @post(
     "/api/tables/{table_id:str}/positions/{move:int}/play-on",
     summary="Play on from an earlier position, against bots, at a table of its own",
-    responses=changing_responses(400, 403, 404, 409),
+    responses=changing(400, 403, 404, 409),
 )
 async def play_on(
     house: GivenHouse,

@@ -6,14 +6,14 @@ from rotonde.server.http.dependencies import GivenHouse, GivenUser, asker_of, re
 from rotonde.server.tables.listing import table_info
 from rotonde.server.tables.records import LARGEST_RECORD
 from rotonde.server.wire.messages import TableInfo
-from rotonde.server.wire.problems import AnyRequest, changing_responses
+from rotonde.server.wire.problems import AnyRequest, changing
 
 
 @post(
     "/api/records",
     summary="Bring the record of a game; it becomes a table in my hands",
     request_max_body_size=LARGEST_RECORD,
-    responses=changing_responses(400, 404, 413),
+    responses=changing(400, 404, 413),
 )
 async def bring_record(house: GivenHouse, user: GivenUser, request: AnyRequest) -> TableInfo:
     require_share(house, request, user, "record")

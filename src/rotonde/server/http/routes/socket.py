@@ -16,7 +16,7 @@ from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import WHILE, GivenHouse, GivenTable, address_of
 from rotonde.server.runtime.outages import Outages
-from rotonde.server.tables.closing import ClosedTable, Diverged, log_parted
+from rotonde.server.tables.closing import ClosedTable, Diverged, damaged
 from rotonde.server.tables.hub import Listener
 from rotonde.server.tables.listing import seats_of, table_info
 from rotonde.server.tables.table import NOT_DEALT, Reply, Table
@@ -90,7 +90,7 @@ def fault_of(outages: Outages, error: Exception, when: str) -> Fault:
     if outage := outages.explain(error):
         return Fault(f"database-{outage}")
     if isinstance(error, Diverged):
-        return log_parted(error)
+        return damaged(error)
     LOGGER.error("%s", when, exc_info=error)
     return Fault("server-fault")
 

@@ -7,7 +7,7 @@ from rotonde.server.http.dependencies import GivenHouse, GivenUser, GivenVisitor
 from rotonde.server.lobby.solo import solo, take
 from rotonde.server.tables.listing import table_info
 from rotonde.server.wire.messages import Solo, TableInfo, Take
-from rotonde.server.wire.problems import AnyRequest, changing_responses, refusals
+from rotonde.server.wire.problems import AnyRequest, changing, refusals
 
 
 @get(
@@ -22,7 +22,7 @@ async def solo_door(house: GivenHouse, visitor: GivenVisitor, game: FromPath[str
 @post(
     "/api/games/{game:str}/solo",
     summary="Take a challenge, or that of the day",
-    responses=changing_responses(400, 404),
+    responses=changing(400, 404),
 )
 async def take_challenge(
     house: GivenHouse,

@@ -24,7 +24,7 @@ from rotonde.server.tables.closing import closed_because
 from rotonde.server.tables.listing import table_info
 from rotonde.server.tables.seating import fill_with_bots, sit_down
 from rotonde.server.wire.messages import BringShare, Join, Learn, NewTable, TableInfo
-from rotonde.server.wire.problems import AnyRequest, changing_responses, refusals
+from rotonde.server.wire.problems import AnyRequest, changing, refusals
 from rotonde.store import TableRow, User
 
 MOST_LISTED: Final = 200
@@ -33,7 +33,7 @@ FEW: Final = 5
 """Tables of each address in the public list; who is there sees all of their own."""
 
 
-def as_listed(house: House, row: TableRow, user: str | None) -> TableInfo:
+def shown(house: House, row: TableRow, user: str | None) -> TableInfo:
     """A table of a list, with those who are there now."""
     closed = row.id in house.tables.damaged or closed_because(row, house.games) is not None
     return table_info(row, user, house.hub.present(row.id), closed=closed)
@@ -55,10 +55,10 @@ async def tables(house: GivenHouse, visitor: GivenVisitor) -> tuple[TableInfo, .
     origin = visitor.origin if visitor else ""
     listed = await house.store.listed_tables(MOST_PUBLIC, FEW, origin)
     rows = {row.id: row for row in (*mine, *listed)}
-    return in_order(as_listed(house, row, user) for row in rows.values())
+    return in_order(shown(house, row, user) for row in rows.values())
 
 
-@post("/api/tables", summary="Open a table", responses=changing_responses(400, 404, 409))
+@post("/api/tables", summary="Open a table", responses=changing(400, 404, 409))
 async def new_table(
     house: GivenHouse, user: GivenUser, request: AnyRequest, data: JSONBody[NewTable]
 ) -> TableInfo:
@@ -69,7 +69,7 @@ async def new_table(
 @post(
     "/api/games/{game:str}/lesson",
     summary="The guided first game: go on with it, or begin it",
-    responses=changing_responses(400, 404),
+    responses=changing(400, 404),
 )
 async def lesson(
     house: GivenHouse,
@@ -85,14 +85,14 @@ async def lesson(
 @get("/api/tables/{table_id:str}", summary="One table", responses=refusals(400, 404, 409))
 async def table(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> TableInfo:
     row = await find_row(house, table_id)
-    return as_listed(house, row, visitor.id if visitor else None)
+    return shown(house, row, visitor.id if visitor else None)
 
 
 @post(
     "/api/tables/{table_id:str}/join",
     summary="Sit down at a table",
     status_code=HTTP_200_OK,
-    responses=changing_responses(400, 404, 409),
+    responses=changing(400, 404, 409),
 )
 async def join(
     house: GivenHouse,
@@ -110,7 +110,7 @@ async def join(
 @post(
     "/api/tables/{table_id:str}/rematch",
     summary="The same people again, seats turned: open the table, or join it",
-    responses=changing_responses(400, 404, 409),
+    responses=changing(400, 404, 409),
 )
 async def rematch(
     house: GivenHouse,
@@ -124,14 +124,14 @@ async def rematch(
     if row.lesson:
         return await taught(house, user, row.game, anew=True)
     share = data.share if data else None
-    return as_listed(house, await play_again(house, user, row, share), user.id)
+    return shown(house, await play_again(house, user, row, share), user.id)
 
 
 @post(
     "/api/tables/{table_id:str}/fill",
     summary="Begin with bots on the empty seats",
     status_code=HTTP_200_OK,
-    responses=changing_responses(400, 403, 404, 409),
+    responses=changing(400, 403, 404, 409),
 )
 async def fill(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
     found = await find_table(house, table_id)
@@ -144,7 +144,7 @@ async def fill(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> Tabl
     "/api/tables/{table_id:str}/leave",
     summary="Leave a table: the seat falls free, or a bot plays on in it",
     status_code=HTTP_200_OK,
-    responses=changing_responses(400, 404, 409),
+    responses=changing(400, 404, 409),
 )
 async def leave_table(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> TableInfo:
     found = await find_table(house, table_id)
@@ -156,7 +156,7 @@ async def leave_table(house: GivenHouse, user: GivenUser, table_id: GivenTable) 
     "/api/tables/{table_id:str}",
     summary="Remove a table that is mine alone",
     status_code=HTTP_204_NO_CONTENT,
-    responses=changing_responses(400, 403, 404),
+    responses=changing(400, 403, 404),
 )
 async def remove_table(house: GivenHouse, user: GivenUser, table_id: GivenTable) -> None:
     await remove(house, await find_row(house, table_id), user)

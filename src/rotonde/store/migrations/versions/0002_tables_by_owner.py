@@ -1,4 +1,4 @@
-"""The owner of a table, who is asked for whenever they open another."""
+"""Who opened a table is asked whenever they open another."""
 
 from alembic import op
 

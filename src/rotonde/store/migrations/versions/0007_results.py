@@ -1,4 +1,4 @@
-"""Results of users in tasks such as solo challenges, and the task that a table is."""
+"""What users reached in tasks such as solo challenges, and which task a table is."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,6 +1,5 @@
 /* The roll that is seen just now, in the tray and before the seats: its dice tumble and then lie still.
    Touches time. */
-import { ofTable } from "../../../common/kept";
 import { underway } from "../../../underway";
 import type { Face } from "../things";
 import { type Roll, rollTime, STEP, tumblesLeft } from "../tray";
@@ -8,7 +7,7 @@ import { type Roll, rollTime, STEP, tumblesLeft } from "../tray";
 /** For how long a roll that lies still is the last one, in ms. */
 const RESTS = 1600;
 
-export class Rolling {
+class Rolling {
   roll = $state.raw<Roll | null>(null);
   #steps = $state(0);
   #clock = 0;
@@ -45,4 +44,4 @@ export class Rolling {
   }
 }
 
-export const rollingOf = ofTable(() => new Rolling());
+export const rolling = new Rolling();
