@@ -184,6 +184,7 @@ def view_of(drawing: Drawing) -> View:
         ),
         payments=(),
         companies_with_shares=0,
+        last_companies=1,
         veto=(),
         stall_count=number.get("stall", 0),
         end_reason=None,

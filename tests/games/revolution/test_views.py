@@ -19,3 +19,14 @@ def test_a_move_makes_anew_only_the_parts_that_it_changes() -> None:
         n is o for n, o in zip(new.seats[0].milestones, old.seats[0].milestones, strict=True)
     )
     assert all(n is o for n, o in zip(new.piles, old.piles, strict=True))
+
+
+def test_payers_are_told_before_a_market_asks_them() -> None:
+    """From the piece on that opens it, in the order of asking, without those that cannot pay."""
+    rich = "market 3 | rails S03 | cash 900 | 1: shares 9 | 1: cash 900 | 2: shares 0 | 3: shares 0"
+    opened = play(position(rich), "worker white railroad", "rail S04")
+    asked = play(opened, "rail S05", "finish")
+
+    assert REVOLUTION.view(position(rich), None).market.coming == ()
+    assert REVOLUTION.view(opened, None).market.coming == (1,)
+    assert REVOLUTION.view(asked, None).market.coming == (1,)

@@ -301,7 +301,9 @@ test("the end of a year is told company by company, a tile at a time", () => {
   expect(yearEndOf([laid], view())).toBeNull();
   expect([3, 4, 5].filter((year) => follows(end, { year, over: false }))).toEqual([4]);
   expect(follows(end, { year: 3, over: true })).toBe(true);
-  const tied = view({ companies: [company("weiden", { director: 1, shares: [2, 2] }), company("insel", { director: 0, shares: [1, 1] })] });
+  const tied = view({
+    companies: [company("weiden", { director: 1, shares: [2, 2], tied: true }), company("insel", { director: 0, shares: [1, 1], tied: true })],
+  });
   expect(yearEndOf(counted, tied)!.stays).toEqual([{ company: "weiden", seat: 1, shares: 2 }]);
 });
 

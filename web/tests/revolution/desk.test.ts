@@ -98,7 +98,7 @@ describe("digits", () => {
 
 describe("a place under the pointer", () => {
   const view = position({
-    cities: [city("denver"), city("miami", { first: 1 })],
+    cities: [city("denver"), city("miami", { bonus_open: false, first: 1 })],
     sections: [
       { index: 3, bonus: [{ op: "take_train" }] },
       { index: 6, bonus: [] },

@@ -7,7 +7,7 @@ import { marketIn, paidIn } from "../../src/boards/revolution/desk/waybill";
 import { drawnFields, LARGE } from "../../src/boards/revolution/panels/fields";
 import { closes, goneIn, leaves, leavingOf } from "../../src/boards/revolution/panels/leaving";
 import { travelsOf } from "../../src/boards/revolution/motion/travels";
-import { bill, choice, position, seat } from "./position";
+import { choice, position, seat } from "./position";
 
 const text = (id: string, facts = {}) => ({ id, facts });
 const preview = (more: object) =>
@@ -96,18 +96,13 @@ describe("what is shown before the click", () => {
 
 describe("passing beforehand", () => {
   const stop = (seat: number, status: "asked" | "to_come") => ({ seat, status, deals: [], may_take: 1 });
-  const market = { ...position().market, course: [stop(1, "asked"), stop(0, "to_come")] };
+  const market = { ...position().market, course: [stop(1, "asked"), stop(0, "to_come")], coming: [0] };
 
   it("is offered to whoever is asked later and can pay", () => {
     expect(isComing(position({ market }))).toBe(true);
     expect(seatsBefore(position({ market }))).toBe(1);
     expect(isComing(position({ seat: 1, market }))).toBe(false);
     expect(isComing(position({ seat: null, market }))).toBe(false);
-  });
-
-  it("is offered while another's action is about to open the Market", () => {
-    expect(isComing(position({ waybill: { ...bill([]), seat: 1, market: true } }))).toBe(true);
-    expect(isComing(position({ waybill: { ...bill([]), seat: 0, market: true } }))).toBe(false);
   });
 
   it("holds until the tile or the reader's own figures change", () => {

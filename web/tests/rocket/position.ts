@@ -46,6 +46,7 @@ export function view(change: Partial<View> = {}, companies: CompanyView[] = []):
     incomes: [],
     payments: [],
     companies_with_shares: 7,
+    last_companies: 1,
     veto: [],
     stall_count: 0,
     end_reason: null,

@@ -40,11 +40,9 @@ export function follows(end: YearEnd, { year, over }: Pick<View, "year" | "over"
 
 function staying(events: readonly AnyEvent[], { companies }: View): YearEnd["stays"] {
   const changed = new Set(events.flatMap((event) => (event.event === "directorchanged" ? [event.company as string] : [])));
-  return companies.flatMap(({ id, director, shares }) => {
-    const most = Math.max(...shares);
-    const tied = director !== null && shares[director] === most && shares.filter((count) => count === most).length > 1;
-    return tied && !changed.has(id) ? [{ company: id, seat: director, shares: most }] : [];
-  });
+  return companies.flatMap(({ id, director, shares, tied }) =>
+    tied && !changed.has(id) ? [{ company: id, seat: director!, shares: shares[director!]! }] : [],
+  );
 }
 
 /** One disc of the count: a tile of a company's chain, and when it is counted. */

@@ -21,7 +21,7 @@ export function linesBehind(view: View, source: string): EndLine[] {
     case "solo":
       return [{ label: text("board-end-columns"), cells: view.seats.map(({ figures }) => ({ figure: figures.solo })) }];
     case "challenge":
-      return view.challenge ? [challenge(view, view.challenge)] : [];
+      return view.challenge ? [challenge(view.challenge)] : [];
     default:
       return [];
   }
@@ -71,9 +71,8 @@ function deadEnds({ figures }: SeatView): EndCell | null {
 }
 
 /** A failed challenge takes all that was scored (TIL-114). */
-function challenge({ seats }: View, { id, value, target, score }: ChallengeView): EndLine {
-  const points = score - seats[0]!.figures.total;
-  return { label: text(`challenge-${id}`), cells: [points < 0 ? { figure: points, note: text("board-challenge-value", { value, target }) } : null] };
+function challenge({ id, value, target, lost }: ChallengeView): EndLine {
+  return { label: text(`challenge-${id}`), cells: [lost > 0 ? { figure: -lost, note: text("board-challenge-value", { value, target }) } : null] };
 }
 
 function objectives(view: View): EndLine[] {

@@ -54,6 +54,8 @@ class SeatView(msgspec.Struct, frozen=True):
     hidden: int
     front: FrontView
     front_total: int
+    front_over: int
+    """Front dice beyond the limit, to be given back at the end of a turn (DIC-69)."""
     passengers: int | None
     """None where the table hides the totals of others."""
     shares: Mapping[CompanyId, int]
@@ -104,6 +106,8 @@ class CompanyView(msgspec.Struct, frozen=True):
     director_next: Seat | None
     """The director if the year ended now."""
     why_next: Why | None
+    tied: bool
+    """Whether somebody holds as many shares as its director, and nobody more (DIC-74)."""
     bank: int
     shares: tuple[int, ...]
     """Shares of each seat."""

@@ -182,6 +182,7 @@ def shown_seat(
         hidden=tray.hidden,
         front=shapes.FrontView(tray.straight, tray.curve, tray.share, tray.joker),
         front_total=tray.front,
+        front_over=max(0, tray.front - FIGURES.front_limit),
         passengers=passengers,
         shares={row.id: held for row, held in zip(BOARD.companies, shares, strict=True)},
         directs=tuple([BOARD.companies[company].id for company in directs]),
@@ -239,6 +240,7 @@ def shown_company(
         director=director,
         director_next=None if office is None else office.seat,
         why_next=None if office is None else office.why,
+        tied=is_tied(shares.held, director),
         bank=shares.stack,
         shares=shares.held,
         sells=market and director is not None and shares.held[director] > 0,
@@ -253,6 +255,13 @@ def shown_company(
         left=row.stations_total - len(built),
         total=row.stations_total,
     )
+
+
+def is_tied(held: tuple[int, ...], director: Seat | None) -> bool:
+    """Whether a director holds the most shares together with others."""
+    if director is None:
+        return False
+    return held[director] == max(held) and held.count(held[director]) > 1
 
 
 def group_views(

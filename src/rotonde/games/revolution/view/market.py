@@ -1,5 +1,6 @@
 """The Market as all see it: the open tile, who could pay, and the line of seats asked."""
 
+from collections.abc import Collection
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -7,7 +8,7 @@ from rotonde.games.revolution.actions import DealNumber
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import MarketTileId
 from rotonde.games.revolution.components.rows import DealRow
-from rotonde.games.revolution.state import Company, State, active_first
+from rotonde.games.revolution.state import Company, State, action_of, active_first
 from rotonde.games.revolution.steps import MarketOffer
 from rotonde.games.revolution.view.shapes import DealView, MarketSeatView, MarketView
 from rotonde.kernel.law.ids import Seat
@@ -19,13 +20,28 @@ DEALS: Final[tuple[DealNumber, DealNumber]] = (1, 2)
 
 def market_view(state: State) -> MarketView:
     """The open tile, and those that nobody knows the places of."""
+    deals = tuple([deal_view(state, number) for number in DEALS])
+    line = course(state)
     return MarketView(
         tile=state.market_tile,
-        deals=tuple([deal_view(state, number) for number in DEALS]),
+        deals=deals,
         unseen=in_order(state.market_pile),
         discards=in_order(state.market_discards),
-        course=course(state),
+        course=line,
+        coming=coming(state, line, {seat for deal in deals for seat in deal.payers}),
     )
+
+
+def coming(
+    state: State, line: tuple[MarketSeatView, ...], payers: Collection[Seat]
+) -> tuple[Seat, ...]:
+    """The payers that a Market asks later: one under way, or that of the action under way."""
+    if line:
+        return tuple(s.seat for s in line if s.status == "to_come" and s.seat in payers)
+    action = action_of(state)
+    if action is None or not action.market:
+        return ()
+    return tuple(sorted(seat for seat in payers if seat != action.seat))
 
 
 @lru_cache(maxsize=1024)

@@ -46,6 +46,8 @@ class CityView(msgspec.Struct, frozen=True):
     """The holder of the first slot."""
     neutral: bool
     """Whether a building that nobody owns holds it (REV-11)."""
+    bonus_open: bool
+    """Whether the bonus of the first station is still to be had."""
     bonus_price: int
     bonus: Effects
     """The gain of the first station."""
@@ -160,6 +162,8 @@ class TrackView(msgspec.Struct, frozen=True):
     gates: tuple[GateView, ...]
     spaces: tuple[int, ...]
     """The place of each seat's marker."""
+    following: tuple[int | None, ...]
+    """The space that each of them would enter next; None at the end."""
 
 
 class ProductView(msgspec.Struct, frozen=True):
@@ -266,6 +270,8 @@ class MarketView(msgspec.Struct, frozen=True):
     discards: tuple[MarketTileId, ...]
     course: tuple[MarketSeatView, ...]
     """The seats that are asked in turn; empty while no Market is resolved."""
+    coming: tuple[Seat, ...]
+    """The seats that can pay and will be asked, but have not been yet."""
 
 
 class SunkView(msgspec.Struct, frozen=True):

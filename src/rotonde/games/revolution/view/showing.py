@@ -192,6 +192,7 @@ def cities(
             tile=tile.id,
             first=holder(first[number]),
             neutral=first[number] == NEUTRAL,
+            bonus_open=first[number] is None,
             bonus_price=tile.first_bonus_price,
             bonus=tile.first_bonus,
             reward=tile.reward,
@@ -301,6 +302,7 @@ def marked_tracks(tracks: tuple[tuple[int, ...], ...], hard: bool) -> tuple[Trac
             vp=row.vp,
             gates=tuple(GateView(g.entering, g.kind, gate_amount(g, hard)) for g in row.gates),
             spaces=spaces,
+            following=tuple(at + 1 if at + 1 < len(row.vp) else None for at in spaces),
         )
         for row, spaces in zip(rows, columns, strict=True)
     )

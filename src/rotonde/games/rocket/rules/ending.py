@@ -1,6 +1,7 @@
 """The end of an action and of the game, and the final count (ROC-75 to ROC-84)."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -10,6 +11,9 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.state import NUMBERS, EndReason, State
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.turn import Turn
+
+LAST_COMPANIES: Final = 1
+"""With so many companies left that have shares the game ends (ROC-75)."""
 
 
 def complete(state: State, *events: Event, stalls: bool = False) -> Turn[State]:
@@ -25,7 +29,7 @@ def complete(state: State, *events: Event, stalls: bool = False) -> Turn[State]:
 
 def end_reason(state: State) -> EndReason | None:
     """Why the game is over after a complete action; None while it goes on."""
-    if companies_with_stack(state) <= 1:  # ROC-75
+    if companies_with_stack(state) <= LAST_COMPANIES:  # ROC-75
         return "shares"
     if state.tiles_left <= 0:  # ROC-76
         return "tiles"

@@ -127,6 +127,8 @@ class View(msgspec.Struct, frozen=True):
     payments: tuple[PaymentView, ...]
     companies_with_shares: int
     """How many companies still have shares on the board (ROC-75)."""
+    last_companies: int
+    """With so many the game ends (ROC-75)."""
     veto: tuple[VetoStop, ...]
     """A veto that is going on, from the mover to the last word; empty when there is none."""
     stall_count: int

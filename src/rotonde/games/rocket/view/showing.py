@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from rotonde.games.rocket.board import BOARD, MarkerSet
 from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.field import HexSet
+from rotonde.games.rocket.rules.ending import LAST_COMPANIES
 from rotonde.games.rocket.state import Line, Network, State, stations_on, with_item
 from rotonde.games.rocket.view.shapes import (
     CityView,
@@ -53,6 +54,7 @@ def public_view(state: State) -> View:
         incomes=state.incomes,
         payments=payments(state.incomes, state.seats),
         companies_with_shares=sum(shares.stack > 0 for shares in state.shares),
+        last_companies=LAST_COMPANIES,
         veto=veto_stops(state),
         stall_count=state.stall_count,
         end_reason=state.end_reason,

@@ -153,6 +153,8 @@ class ChallengeView(msgspec.Struct, frozen=True):
     """Stars of the rating if the game ended now."""
     score: int
     """The score if the game ended now."""
+    lost: int
+    """The points that it takes from the total if it fails (TIL-114)."""
     light: Literal["kept", "waiting", "broken", "failed"]
     """A mission may still be reached until the end; a broken constraint stays so (TIL-115)."""
     next_stars: int

@@ -101,6 +101,7 @@ def challenge_view(state: State) -> shapes.ChallengeView | None:
     if result is None or state.challenge is None:
         return None
     row = BOARD.challenges[state.challenge]
+    total = sum(totals.sources(state, state.areas[0]).values())
     return shapes.ChallengeView(
         id=row.id,
         type=row.type,
@@ -110,8 +111,9 @@ def challenge_view(state: State) -> shapes.ChallengeView | None:
         thresholds=row.thresholds,
         rating=result.rating,
         score=result.score,
+        lost=max(0, total - result.score),
         light=light(state, row.type, result.kept),
-        next_stars=next_stars(row.thresholds, sum(totals.sources(state, state.areas[0]).values())),
+        next_stars=next_stars(row.thresholds, total),
     )
 
 

@@ -14,10 +14,8 @@ function figures({ cash, shares, available_workers }: SeatView): number[] {
 }
 
 /** Whether the reader will be asked about the open tile, but not yet. */
-export function isComing({ market, seat, waybill }: View): boolean {
-  if (seat === null || !market.deals.some(({ payers }) => payers.includes(seat))) return false;
-  const stop = market.course.find((each) => each.seat === seat);
-  return stop ? stop.status === "to_come" : (waybill?.market ?? false) && waybill!.seat !== seat;
+export function isComing({ market, seat }: View): boolean {
+  return seat !== null && market.coming.includes(seat);
 }
 
 /** How many seats are asked before the reader. */

@@ -1,6 +1,6 @@
 /* What a digit means where things are counted as they lie on the table: the deals of a tile, the three
    tracks, the lines of the waybill. Pure. */
-import type { View } from "../../../generated/revolution/types";
+import type { TrackView, View } from "../../../generated/revolution/types";
 import type { Choice } from "../../../net/types";
 import { dealThing, partThing, stepThing } from "../../../generated/revolution/things";
 import { kindOf } from "../things";
@@ -20,12 +20,18 @@ export function digitOf(digit: number, view: View, choices: readonly Choice[]): 
     case "effectchoosedeal":
       return named(view.market.deals.map(({ deal }) => dealThing(deal))[digit - 1]);
     case "effectadvance":
-      return named(view.tracks.map(({ id, spaces }) => stepThing(id, spaces[step.seat]! + 1))[digit - 1]);
+      return named(stepOf(view.tracks[digit - 1], step.seat));
     case "resolveaction":
       return lineOf(digit, view, choices);
     default:
       return null;
   }
+}
+
+/** The step of a seat up a track; nothing at its end. */
+function stepOf(track: TrackView | undefined, seat: number): string | undefined {
+  const next = track?.following[seat];
+  return track && next != null ? stepThing(track.id, next) : undefined;
 }
 
 const named = (thing: string | undefined): Meant => (thing ? { thing } : {});

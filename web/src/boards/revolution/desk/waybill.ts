@@ -61,7 +61,7 @@ export function broughtBy(part: PartView["part"], active: Choice | null, view: V
   const city = view.cities.find(({ id }) => id === under("city"));
   const section = view.sections.find(({ index }) => String(index) === under("section"));
   if (part === "tile") return section ? { effects: section.bonus, price: 0 } : null;
-  if (!city || (part === "first_bonus" && (city.first !== null || city.neutral))) return null;
+  if (!city || (part === "first_bonus" && !city.bonus_open)) return null;
   if (part === "first_bonus") return { effects: city.bonus, price: city.bonus_price };
   return part === "reward" ? { effects: city.reward, price: 0 } : null;
 }
@@ -69,7 +69,7 @@ export function broughtBy(part: PartView["part"], active: Choice | null, view: V
 /** What is said of a part that the place has not, or that somebody has had there: chosen, or under the pointer. */
 export function lackOf({ part, status }: PartView, active: Choice | null, { cities, sections }: View): string | null {
   const under = (kind: string): string => (status === "waiting" ? nameIn(ofKind(active?.things ?? [], kind) ?? "") : "");
-  const taken = part === "first_bonus" && cities.some(({ id, first, neutral }) => id === under("city") && (first !== null || neutral));
+  const taken = part === "first_bonus" && cities.some(({ id, bonus_open }) => id === under("city") && !bonus_open);
   if (taken || (part === "first_bonus" && status === "gone")) return "board-bonus-taken";
   const bare = part === "tile" && sections.some(({ index, bonus }) => String(index) === under("section") && bonus.length === 0);
   return bare || (part === "tile" && status === "gone") ? "board-no-tile" : null;
