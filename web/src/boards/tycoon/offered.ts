@@ -8,7 +8,7 @@ import type { Point } from "../shared/points";
 import { SIDE_NAMES } from "./chart";
 import type { Level } from "./framing";
 import { pointOf, pointsOf } from "./places";
-import { exitThing, kindOf, nameIn } from "./things";
+import { cityThing, exitThing, kindOf, nameIn } from "./things";
 
 type Marks = ReadonlyMap<string, Mark>;
 
@@ -73,7 +73,7 @@ function ringed(marks: Marks, choices: readonly Choice[], picked: readonly strin
 export function inSight({ cities, cubes, tiles, loose, western, exits }: Offered, picked: readonly string[]): string[] {
   const held = picked.filter((thing) => ["cube", "exit", "city"].includes(kindOf(thing)));
   if (tiles.length > 0) return [...tiles, ...held];
-  return [...held, ...cities.map((city) => `city:${city}`), ...cubes, ...loose, ...western, ...exits];
+  return [...held, ...cities.map((city) => cityThing(city)), ...cubes, ...loose, ...western, ...exits];
 }
 
 /** The exits of a city at which no link can begin: they carry track, or are closed. */
