@@ -140,8 +140,9 @@ def test_sheets_open_over_the_map_and_close_again(phone: Player) -> None:
 
 
 def test_back_closes_a_sheet_before_it_leaves_the_table(phone: Player) -> None:
+    address = phone.open_table("me", "random")
     phone.visit("/tables")
-    phone.visit(phone.open_table("me", "random"))
+    phone.visit(address)
     phone.decides()
     table = phone.page.url
     phone.click(phone.part("sheet-companies"))
