@@ -96,7 +96,8 @@ def contrast(one: str, other: str) -> float:
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_pair_of_text_and_ground_holds_aa(people: People, theme: str) -> None:
     ada = people.come(color_scheme=theme)
-    ada.visit("/")
+    ada.visit(ada.open_table("me", "random"))
+    ada.part("board").wait_for()  # the liveries of companies come with it
     expect(ada.page.locator("html")).to_have_attribute("data-theme", theme)
 
     def colour(name: str) -> str:
