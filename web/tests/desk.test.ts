@@ -228,6 +228,21 @@ test("the first touch on the board shows, also where its button is filled", () =
   expect(session.played).toEqual(["lay A"]);
 });
 
+test("the first touch shows what a board has drawn of several choices too, and a mouse plays it", () => {
+  stands("lay A", "lay B");
+  const [drawn, other] = desk.choices;
+  session.known.set("lay A", CARD).set("lay B", CARD);
+  desk.pointer.press({ pointerType: "touch" });
+  desk.pick("hex:A", drawn!);
+  expect([session.played, desk.held?.notation]).toEqual([[], "lay A"]);
+  desk.pick("hex:B", other!);
+  expect([session.played, desk.held?.notation]).toEqual([[], "lay B"]);
+  desk.pointer.press({ pointerType: "mouse" });
+  desk.letGo();
+  desk.pick("hex:A", drawn!);
+  expect(session.played).toEqual(["lay A"]);
+});
+
 test("the second click of two never plays, and under a finger may show", () => {
   desk.pointer.press({ pointerType: "touch" });
   stands("lay A", "lay B");

@@ -47,8 +47,9 @@ export interface Offer {
   /** The choice that the next press on its button plays: that button is filled, and no other is. */
   ready: Choice | null;
   dial: DialHand | null;
-  /** A click on a thing, whether it can be chosen or not: the shell narrows, points, plays or asks why not. */
-  onpick: (thing: string) => void;
+  /** A click on a thing, whether it can be chosen or not: the shell narrows, points, plays or asks why not. A board
+      that draws one choice of the thing says which: the first touch of a finger shows it there too. */
+  onpick: (thing: string, drawn?: Choice | null) => void;
   onhover: (thing: string | null) => void;
   /** Points at a choice, or at none: its effect is shown. */
   onpoint: (choice: Choice | null) => void;

@@ -180,8 +180,9 @@ export class Desk {
     this.active = firstShown(this.entries);
   }
 
-  /** A click on a thing: play it, narrow the menu to it, or ask why not. */
-  pick(thing: string): void {
+  /** A click on a thing: play it, narrow the menu to it, or ask why not. The board may have drawn which choice it stands for. */
+  pick(thing: string, drawn: Choice | null = null): void {
+    if (drawn) return this.touch(drawn, false);
     if (this.pointer.isSecondClick) return;
     const turned = dialOf(this.menu, thing);
     const { choices, hold } = meaningOf(this.menu, this.hold, thing);

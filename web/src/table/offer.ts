@@ -40,7 +40,7 @@ export function offerOf(desk: Desk): Omit<PanelProps<unknown>, "view"> {
     get dial() {
       return desk.dial;
     },
-    onpick: (thing) => desk.pick(thing),
+    onpick: (thing, drawn) => desk.pick(thing, drawn),
     onhover: (thing) => desk.hover(thing),
     onpoint: (choice) => desk.point(choice),
     onchoose: (choice) => desk.offer(choice),
