@@ -24,6 +24,8 @@ export interface Key {
   /** How the list writes it, where the keys themselves would not say it. */
   shown?: readonly string[];
   when?: () => boolean;
+  /** Its sign is also written into the field that it opens. */
+  writes?: true;
   /** False where it did nothing, so that others may. Left out where what has the focus hears it. */
   run?: (struck: Struck) => boolean | void;
 }
@@ -64,13 +66,17 @@ export class Keyboard {
     return () => void (this.#rows = untrack(() => this.#rows).filter((other) => other !== rows));
   }
 
-  /** Does what a key means here; says whether there was anything to do. */
-  strike(stroke: Stroke): boolean {
+  /** Does what a key means here; says by which row, if there was anything to do. */
+  strike(stroke: Stroke): Key | null {
     const key = struck(stroke);
-    if (!key) return false;
+    if (!key) return null;
     const means = ({ on, shift, when, run }: Key): boolean =>
       run !== undefined && [on].flat().includes(key.key) && (shift ?? key.shift) === key.shift && (when?.() ?? true) && run(key) !== false;
-    return [...this.#rows].reverse().some((rows) => rows().some(means));
+    for (const rows of [...this.#rows].reverse()) {
+      const done = rows().find(means);
+      if (done) return done;
+    }
+    return null;
   }
 }
 
