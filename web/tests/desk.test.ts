@@ -128,10 +128,27 @@ test("what is left of a line is dropped when an order of it is refused", () => {
   expect(session.played).toEqual(["lay A"]);
 });
 
-test("what was open before something was held fast is open again when it is let go", () => {
+/** Two choices, each of its own kind. */
+function standsInKinds(): void {
   stands("lay A", "finish");
   session.now.menu.groups = ["laying", "ending"].map((id) => ({ ...session.now.menu.groups[0]!, id }));
   session.now.menu.choices.forEach((choice, k) => (choice.group = ["laying", "ending"][k]!));
+}
+
+test("a kind that was opened for what is held fast has a way back", () => {
+  standsInKinds();
+  expect(desk.hasWayBack).toBe(false);
+  desk.pointer.press({ pointerType: "touch" });
+  desk.offer(session.now.menu.choices[1]!);
+  expect([desk.hold.group, desk.hasWayBack]).toEqual(["ending", true]);
+
+  desk.back();
+
+  expect([desk.held, desk.hold.group, desk.hasWayBack]).toEqual([null, null, false]);
+});
+
+test("what was open before something was held fast is open again when it is let go", () => {
+  standsInKinds();
   desk.openGroup("laying");
   desk.pointer.press({ pointerType: "touch" });
   desk.offer(session.now.menu.choices[1]!);

@@ -85,16 +85,23 @@ export function heldIn(hand: Hand): Choice | null {
   return hand.state === "held" ? hand.choice : null;
 }
 
+/** Whether the kind of what is held fast was opened for it alone. */
+function isOpenedFor(hand: Hand, menu: Menu | null): boolean {
+  return holdOf(hand, menu).group !== holdOf(openOf(hand), menu).group;
+}
+
 /** Whether there is a way back: to a kind that was not opened, a thing not picked, a dial not turned. */
 export function hasWayBack(hand: Hand, menu: Menu | null): boolean {
   const open = openOf(hand);
+  if (isOpenedFor(hand, menu)) return true;
   if (open.state !== "narrowed") return open.state === "turning";
   return open.picked.length > (menu?.picked.length ?? 0) || (wanted(hand, menu).group !== null && mainGroups(menu).length !== 1);
 }
 
-/** One step back: the dial is left, the last picked thing put back, or the kind closed. */
+/** One step back: what opened a kind is let go, the dial left, the last picked thing put back, or the kind closed. */
 export function stepBack(hand: Hand, menu: Menu | null): Open {
   const open = openOf(hand);
+  if (isOpenedFor(hand, menu)) return open;
   if (open.state === "turning") return open.from;
   if (open.state === "narrowed" && open.picked.length > (menu?.picked.length ?? 0)) return { ...open, picked: open.picked.slice(0, -1) };
   return IDLE;
