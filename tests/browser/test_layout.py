@@ -33,3 +33,12 @@ def test_a_page_lies_well_at_a_desk(ada: Player, address: str) -> None:
     ada.visit(address)
 
     assert [sight.row for sight in sights(ada, address, POINTED, LANGUAGES)] == []
+
+
+def test_home_lies_well_with_a_game_under_way(people: People, thumb: Player, ada: Player) -> None:
+    """Whose turn it is stands beside the game, whatever the name."""
+    for player, screens in ((thumb, TOUCHED), (ada, POINTED)):
+        player.open_table("me", "random")
+        player.visit("/")
+
+        assert [sight.row for sight in sights(player, "/", screens, LANGUAGES)] == []
