@@ -23,7 +23,7 @@ CUT = """(svg) => {
   }).map((text) => text.textContent);
 }"""
 """The words of a chart that are cut, or run off it."""
-BEST_MOVE = re.compile(r"Best move: (£[\d,]+|[\d,]+ (points?|passengers|VP)),")
+BEST_MOVE = re.compile(r"(Best move|Most at once): (£[\d,]+|[\d,]+ (points?|passengers|VP)),")
 """No figure without its unit."""
 
 
