@@ -144,7 +144,10 @@ def test_all_keys_are_listed(ada: Player) -> None:
     ada.decides()
 
     ada.page.keyboard.press("?")
-    expect(ada.part("keys-dialog").get_by_role("listitem")).to_have_count(13)
+    rows = ada.part("keys-dialog").get_by_role("listitem")
+    expect(rows).to_have_count(14)
+    explains = rows.filter(has_text="explain what is pointed at")
+    expect(explains.locator("kbd")).to_have_text("X")
     ada.page.keyboard.press("Escape")
 
     expect(ada.part("keys-dialog")).to_have_count(0)
