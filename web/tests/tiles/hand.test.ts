@@ -5,10 +5,10 @@ import { lay } from "./position";
 
 const WAY = lay("V15", "M12", 0, 1);
 
-function holding(picked: string[], onpick: (thing: string) => void): Hand {
+function holding(picked: string[], onpick: (thing: string) => void, onchoose = vi.fn()): Hand {
   const nothing = () => {};
   const menu = { choices: [WAY] } as never;
-  return new Hand(() => ({ menu, picked, active: WAY, pinned: false, onpick, onpoint: nothing, onchoose: nothing, onback: nothing }));
+  return new Hand(() => ({ menu, picked, active: WAY, pinned: false, onpick, onpoint: nothing, onchoose, onback: nothing }));
 }
 
 test("a tile that is shown before anything was clicked is picked up", () => {
@@ -27,4 +27,16 @@ test("a tile that is in the hand stays there", () => {
   holding(["hand:V15"], onpick).take("hand:V15");
 
   expect(onpick).not.toHaveBeenCalled();
+});
+
+test("a click where the tile fits in one way says which, and the shell shows or plays it; one on the held tile lays it", () => {
+  const [onpick, onchoose] = [vi.fn(), vi.fn()];
+
+  holding(["hand:V15"], onpick, onchoose).press("M12");
+  expect(onpick).toHaveBeenCalledWith("cell:M12", WAY);
+  expect(onchoose).not.toHaveBeenCalled();
+
+  holding(["hand:V15", "cell:M12"], onpick, onchoose).press("M12");
+  expect(onpick).toHaveBeenCalledTimes(1);
+  expect(onchoose).toHaveBeenCalledWith(WAY);
 });

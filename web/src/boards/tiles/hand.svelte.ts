@@ -53,8 +53,8 @@ export class Hand {
     const ways = this.cells.get(cell);
     if (!ways) return false;
     const held = this.pinned && this.shown?.cell === cell ? this.shown : null;
-    if (held || ways.length === 1) this.reach().onchoose((held ?? ways[0]!).choice);
-    else this.reach().onpick(cellThing(cell));
+    if (held) this.reach().onchoose(held.choice);
+    else this.reach().onpick(cellThing(cell), ways.length === 1 ? ways[0]!.choice : null);
     return true;
   }
 
