@@ -6,6 +6,7 @@ import { fonts } from "./scripts/fonts";
 import { scopeOf } from "./scripts/scopes";
 
 const SERVER = "http://127.0.0.1:8765";
+const WAITED_FOR = /\/(?:Home|TablePage)-/;
 
 export default defineConfig({
   plugins: [svelte({ compilerOptions: { cssHash: ({ filename }) => scopeOf(filename) } }), fonts()],
@@ -15,8 +16,11 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "safari16.4"],
     minify: "terser",
+    terserOptions: { compress: { passes: 3 } },
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    /* The parts of a part are fetched beside it where a first sight waits for it: the start and a table. Their
+       names for all others would be 2.5 kB of a first table. */
+    modulePreload: { polyfill: false, resolveDependencies: (file, parts, { hostType }) => (hostType === "html" || WAITED_FOR.test(file) ? parts : []) },
     reportCompressedSize: false,
     /* The names of parts stand in every part that asks for them: a letter less is 200 bytes of a first table. */
     rollupOptions: { output: { entryFileNames: "assets/[name]-[hash:7].js", chunkFileNames: "assets/[name]-[hash:7].js" } },

@@ -112,11 +112,11 @@ def test_a_move_line_that_comes_late_takes_the_keys_when_it_is_here(ada: Player)
     def hold(route: Route) -> None:
         held.append(route)
 
-    ada.page.route("**/wide*.js", hold)
-    with ada.page.expect_request("**/wide*.js"):
-        ada.visit(ada.open_table("me", "random"))
+    ada.page.route("**/MoveLine*.js", hold)
+    ada.visit(ada.open_table("me", "random"))
     ada.part("prompt").locator("[data-walk]").first.wait_for()
-    ada.page.keyboard.press("/")
+    with ada.page.expect_request("**/MoveLine*.js"):
+        ada.page.keyboard.press("/")
     expect(ada.part("move-line")).to_have_count(0)
 
     held[0].continue_()

@@ -6,7 +6,12 @@ export const rest = new Later(() => import("./later"));
 export const card = new Later(() => import("./PreviewCard.svelte"));
 /** The same over the board: a phone has none. */
 export const floating = new Later(() => import("./FloatingCard.svelte"));
+/** The choices as buttons, or their kinds as chips: a game opens with the one or the other. */
+export const entries = new Later(() => import("./Entries.svelte"));
+export const kinds = new Later(() => import("./GroupChips.svelte"));
 /** Kinds of choices beside the main question: half of the games have none. */
 export const standing = new Later(() => import("./Standing.svelte"));
-/** What a phone has no room for. */
+/** The column beside the board, and the log: a phone has it in a sheet. */
 export const wide = new Later(() => import("./wide"));
+/** The line for moves: a phone has no room for it. */
+export const moveLine = new Later(() => import("./MoveLine.svelte"));

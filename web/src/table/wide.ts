@@ -1,3 +1,3 @@
-/* What a phone has no room for: the column beside the board, and the move line. */
+/* What stands beside the board where there is room for it: the log above all, which a phone shows in a sheet. */
 export { default as Beside } from "./Beside.svelte";
-export { default as MoveLine } from "./MoveLine.svelte";
+export { default as Log } from "./Log.svelte";

@@ -8,7 +8,7 @@ import { bench } from "./bench.svelte";
 import Board from "./Board.svelte";
 import { rest } from "./rest";
 import "./palette.css";
-import EndSet from "./panels/EndSet.svelte";
+import Ending from "./panels/Ending.svelte";
 import Market from "./panels/Market.svelte";
 import Mine from "./panels/Mine.svelte";
 import Race from "./panels/Race.svelte";
@@ -34,7 +34,7 @@ export const room: BoardRoom<View> = {
   Board,
   later: rest,
   pictures: () => import("./pictures"),
-  above: { Line: EndSet, says: ({ final_round }) => final_round !== null },
+  above: { Line: Ending, says: ({ final_round }) => final_round !== null },
   seat: { Panel: SeatFigures, purse: (view, seat) => text("board-total", { points: view.seats[seat]?.figures.total ?? 0 }) },
   left: [{ id: "race", title: text("board-to-the-end"), panel: Race }],
   right: [

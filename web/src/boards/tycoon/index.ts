@@ -11,7 +11,6 @@ import "./palette.css";
 import Late from "./Late.svelte";
 import Points from "./Points.svelte";
 import Cards from "./panels/Cards.svelte";
-import EndSet from "./panels/EndSet.svelte";
 import IncomeProfile from "./panels/IncomeProfile.svelte";
 import MyTycoon from "./panels/MyTycoon.svelte";
 import SeatFigures from "./panels/SeatFigures.svelte";
@@ -64,7 +63,7 @@ export const room: BoardRoom<View> = {
   prompt: "stacked",
   buttons: { Badge: Points, best: 4, back: (picked) => rest.here?.back(picked) ?? null, Beside: late("Shares") },
   madeAt: (thing) => MADE_AT[kindOf(thing)] ?? null,
-  above: { Line: EndSet, says: isEnding },
+  above: { Line: late("EndSet"), says: isEnding },
   Tray: late("Tray"),
   card: { at: "floating", Foot: late("CardFoot") },
   left: [

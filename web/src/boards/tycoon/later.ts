@@ -22,6 +22,7 @@ export { default as Unfinished } from "./map/Unfinished.svelte";
 export { default as Western } from "./map/Western.svelte";
 export { nextThing, offered, placesOf, walkable } from "./offered";
 export { default as CardFoot } from "./panels/CardFoot.svelte";
+export { default as EndSet } from "./panels/EndSet.svelte";
 export { default as Held } from "./panels/Held.svelte";
 export { default as ProfileAhead } from "./panels/ProfileAhead.svelte";
 export { default as ProfileSaid } from "./panels/ProfileSaid.svelte";
