@@ -61,7 +61,7 @@ class PlanningBot(Generic[S, A, V]):
         self.mind = mind
         self.carries = carries
         self.ahead: Sequence[Click[V, A]] = ()
-        """What is left of the plan."""
+        """The clicks left of the plan."""
 
     def choose(self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop) -> A:
         """The next click of the plan if it was foreseen for this view; else that of a new plan."""

@@ -169,7 +169,7 @@ class Searching(Generic[S, A, V]):
         return best.way.moves if best else (PlannedMove(seat, legal[0]),)
 
     def followed(self, state: S, moves: Sequence[PlannedMove[A]]) -> S:
-        """Where moves lead, as far as they can be made and nothing comes that was not foreseen."""
+        """The state after these moves, up to the first that cannot be made or was not foreseen."""
         for seat, action in moves:
             if self.rules.check(state, seat, action) is not None:
                 return state

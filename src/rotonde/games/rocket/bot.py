@@ -85,7 +85,7 @@ def beats(lead: int, doubt: float) -> float:
 
 
 Place = tuple[HexCell, int | None]
-"""Where an engine stands, and its heading."""
+"""The hex of an engine, and its heading."""
 
 
 class Ways(msgspec.Struct, frozen=True):

@@ -58,7 +58,7 @@ class BotSeats:
         self.outages = outages
         self.playing: dict[str, asyncio.Task[None]] = {}
         self.plans: dict[str, Plans] = {}
-        """What bots have planned at each table that plays on, for each seat."""
+        """The plans of bots at each table that plays on, for each seat."""
 
     def wake(self, table: Table) -> None:
         """A table changed: play on if it is a bot's turn."""

@@ -246,7 +246,7 @@ GROUNDS: Final = {"C": "country", "M": "mountain", "W": "water"}
 
 
 def next_rows(found: shapes.NextCellView, *, paid: bool) -> Iterator[AboutRow]:
-    """What a die on a next cell costs more, and the stations that it takes (DIC-52, DIC-62)."""
+    """The extra cost of a die on a next cell, and the stations that it takes (DIC-52, DIC-62)."""
     if found.surcharge:
         yield row("about-row-surcharge", Text("about-dice", {"count": found.surcharge}))
     if paid:

@@ -152,7 +152,7 @@ TOWN_RULES: Final = {"city": "ROC-54", "railway": "ROC-55", "start": "ROC-57"}
 
 
 def prizes(kind: str) -> tuple[Text, ...]:
-    """What a town pays when a line reaches it."""
+    """The payment of a town when a line reaches it."""
     income = BOARD.tables.income
     if kind == "city":
         first, second = {"amount": income.city_first}, {"amount": income.city_second}
