@@ -8,14 +8,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.dice_hands import (
-    beginning,
-    by_keys,
-    by_mouse,
-    by_thumb,
-    orders,
-    play_whole,
-)
+from tests.browser.dice_hands import beginning, by_keys, by_mouse, by_thumb, orders, play_whole
 from tests.browser.dice_player import DicePlayer
 from tests.browser.dice_positions import (
     begins_a_bridge,

@@ -72,4 +72,6 @@ def test_every_kind_of_thing_is_explained(rules: AnyRules) -> None:
     module = import_module(f"rotonde.games.{rules.id}.things")
     kinds = [kind for kind in vars(module).values() if isinstance(kind, ThingKind)]
 
-    assert set(desk(rules.id).explanations.kinds) == {(k.name, len(k.parts)) for k in kinds}
+    assert set(desk(rules.id).chapters.explanations.kinds) == {
+        (k.name, len(k.parts)) for k in kinds
+    }

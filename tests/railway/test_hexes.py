@@ -4,15 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.railway.hexes import (
-    SIDES,
-    Grid,
-    HexName,
-    Tilt,
-    name,
-    position,
-    turned,
-)
+from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, name, position, turned
 
 POINTY = Grid(
     Tilt.POINTY,

@@ -99,8 +99,6 @@ class ToyTableDesk(ToyDesk):
     rules = TOY
     lesson: Lesson | None = lesson_in(TOY_LESSON)
 
-    explanations = Explanations({PILE: about_pile})
-
     def menu(self, state: ToyState, seat: Seat) -> Menu | None:
         choices = [self.choice(action) for action in self.rules.legal(state, seat)]
         groups = (Group("all", Text("toy-all")),)
@@ -117,6 +115,9 @@ class ToyTableDesk(ToyDesk):
                 return LogLine(Text("toy-peeked", {"secret": secret}), seat)
             case _:
                 return None
+
+    def about(self, view: ToyView, thing: Thing) -> About | Refusal:
+        return Explanations[ToyView]({PILE: about_pile}).about(view, thing)
 
     def why_not(self, state: ToyState, seat: Seat | None, thing: Thing) -> Refusal:
         return TOO_MUCH(amount=len(thing))

@@ -17,15 +17,7 @@ from rotonde.games.rocket.events import (
 )
 from rotonde.games.rocket.view.shapes import CompanyView, View
 from rotonde.kernel.law.event import Event
-from tests.support.rocket_map import (
-    CITIES,
-    OPEN,
-    START,
-    START_HEX,
-    TOWNS,
-    around,
-    towns_near,
-)
+from tests.support.rocket_map import CITIES, OPEN, START, START_HEX, TOWNS, around, towns_near
 from tests.support.rocket_plain import (
     engines,
     has_hope_by_hand,

@@ -4,15 +4,7 @@ from rotonde.games.rocket.components import CompanyId, TownId
 from rotonde.games.rocket.view.shapes import CompanyView, View
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.hexes import HexName
-from tests.support.rocket_map import (
-    DIRECTIONS,
-    LAND,
-    NEAR,
-    OPEN,
-    TOWN_AT,
-    around,
-    in_order,
-)
+from tests.support.rocket_map import DIRECTIONS, LAND, NEAR, OPEN, TOWN_AT, around, in_order
 
 
 def company(view: View, name: CompanyId) -> CompanyView:

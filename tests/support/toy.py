@@ -18,13 +18,7 @@ from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat, Thing
 from rotonde.kernel.law.notation import Form, Notation
 from rotonde.kernel.law.outcome import Outcome, ranked
-from rotonde.kernel.law.refusal import (
-    GAME_OVER,
-    NOT_NOW,
-    NOT_YOUR_DECISION,
-    Reason,
-    Refusal,
-)
+from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason, Refusal
 from rotonde.kernel.law.rng import Rng, below
 from rotonde.kernel.law.rules import Options, Rules
 from rotonde.kernel.law.text import LogLine

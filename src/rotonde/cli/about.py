@@ -26,7 +26,7 @@ def spellings(game: LocalGame, asked: str) -> Iterator[str]:
     words = ":".join(asked.split())
     for name in dict.fromkeys((words, words.upper(), words.lower())):
         yield name
-        for kind in game.desk.explanations.names:
+        for kind in game.desk.chapters.explanations.names:
             yield f"{kind}:{name}"
 
 

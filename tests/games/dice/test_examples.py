@@ -21,17 +21,7 @@ from rotonde.games.dice.state import Count, DiceOptions, State, Station, Tray
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from tests.support import rule
-from tests.support.dice import (
-    DICE,
-    company,
-    legal,
-    orders,
-    perform,
-    position,
-    refused,
-    told,
-    tray,
-)
+from tests.support.dice import DICE, company, legal, orders, perform, position, refused, told, tray
 
 
 @rule("DIC-10", "DIC-11")

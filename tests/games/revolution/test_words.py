@@ -18,7 +18,7 @@ READY = "milestones A2-4 A1-4 | manager A1-4 turquoise | rails S05 S01 S02 S10 S
 
 def test_every_event_is_told_but_what_another_tells() -> None:
     """A stop and the first half of an exchange say nothing by themselves."""
-    told_by_another = {kind for kind, line in DESK.lines.items() if line is silent}
+    told_by_another = {kind for kind, line in DESK.chapters.lines.items() if line is silent}
 
     assert told_by_another == {EffectStopped, WorkerGiven}
 

@@ -1,11 +1,6 @@
 """The final count and the ranking."""
 
-from rotonde.games.rocket.events import (
-    CategoryPaid,
-    MarkersDiscarded,
-    SharesPaid,
-    StationsPaid,
-)
+from rotonde.games.rocket.events import CategoryPaid, MarkersDiscarded, SharesPaid, StationsPaid
 from rotonde.games.rocket.state import State
 from rotonde.kernel.law.turn import Turn
 from tests.support import rule

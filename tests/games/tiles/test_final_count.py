@@ -2,12 +2,7 @@
 
 import pytest
 
-from rotonde.games.tiles.events import (
-    CitiesScored,
-    DeadEndsCounted,
-    GameEnded,
-    RectanglesScored,
-)
+from rotonde.games.tiles.events import CitiesScored, DeadEndsCounted, GameEnded, RectanglesScored
 from rotonde.games.tiles.state import State
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.refusal import GAME_OVER

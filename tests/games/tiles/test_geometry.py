@@ -20,14 +20,7 @@ from rotonde.kernel.law.text import Named
 from rotonde.railway.squares import Square
 from tests.support import rule
 from tests.support.tiles import at, perform, position, refused
-from tests.support.tiles_box import (
-    DRAWINGS,
-    TILES,
-    TRACK,
-    TURNS,
-    distinct_turns,
-    sides_of,
-)
+from tests.support.tiles_box import DRAWINGS, TILES, TRACK, TURNS, distinct_turns, sides_of
 from tests.support.tiles_plain import Laid
 from tests.support.tiles_reading import choices, places, seat_at
 

@@ -12,12 +12,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from rotonde.games.revolution.actions import (
-    AnyAction,
-    FinishAction,
-    HireWorker,
-    SellShare,
-)
+from rotonde.games.revolution.actions import AnyAction, FinishAction, HireWorker, SellShare
 from rotonde.games.revolution.board import BOARD, CitySet, SpaceSet, available, connected_cities
 from rotonde.games.revolution.components.ids import COLOURS
 from rotonde.games.revolution.components.rows import ConditionRow

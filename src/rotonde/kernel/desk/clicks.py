@@ -15,6 +15,8 @@ Words = Sequence[str]
 """An id taken apart, without its kind: `cube:york:red` is `("york", "red")`."""
 Meant = Action | Refusal | None
 """The order that a click would be, or the answer to it; None where no such thing exists."""
+Meanwhile = Callable[[S, Seat | None, Thing], Refusal]
+"""The answer to a seat that is not asked."""
 
 
 class Clicks(Generic[S]):
@@ -26,7 +28,7 @@ class Clicks(Generic[S]):
         questions: Questions[S],
         offered: Reason,
         *chapters: Mapping[str, Callable[[S, Any, Words], Meant]],
-        meanwhile: Callable[[S, Seat | None, Thing], Refusal] | None = None,
+        meanwhile: Meanwhile[S] | None = None,
     ) -> None:
         """`offered` answers what may be chosen after all; `meanwhile` a seat that is not asked."""
         self.decisions, self.questions, self.offered = decisions, questions, offered

@@ -4,17 +4,16 @@ The same questions in every game: what may be chosen, what a choice would bring 
 cannot be had, and what has happened. Whoever only plays, such as a bot, needs none of it.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Generic, TypeVar
 
-from rotonde.kernel.desk.about import About, Explanations
+from rotonde.kernel.desk.about import About
 from rotonde.kernel.desk.challenge import Challenge
-from rotonde.kernel.desk.clicks import Clicks
+from rotonde.kernel.desk.chapter import Chapters
 from rotonde.kernel.desk.lesson import Lesson
 from rotonde.kernel.desk.menu import Menu, Preview
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.prospect import Prospect
-from rotonde.kernel.desk.questions import Questions
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat, Thing
@@ -38,20 +37,12 @@ class Desk(Generic[S, A, V]):
     challenges: tuple[Challenge, ...] = ()
     """Tasks for whoever plays alone; the outcome of such a game has a verdict."""
 
-    questions: Questions[S]
-    """The table that answers `menu`."""
-    cards: Mapping[type[Any], Callable[[Any], Preview | None]]
-    """The table that answers `preview`: a card for each kind of action."""
-    clicks: Clicks[S]
-    """The table that answers `why_not`."""
-    explanations: Explanations[V]
-    """The table that answers `about`."""
-    lines: Mapping[type[Any], Callable[[Any], LogLine | None]]
-    """The table that answers `tell`: a line for each kind of event."""
+    chapters: Chapters[S, V]
+    """The tables that answer what the methods below ask."""
 
     def menu(self, state: S, seat: Seat) -> Menu | None:
         """The legal actions for people; None when the seat has nothing to decide."""
-        return self.questions.menu(state, seat)
+        return self.chapters.questions.menu(state, seat)
 
     def preview(self, pointed: Pointed[S, A]) -> Preview | None:
         """The effects of a legal order; None where its label says them all.
@@ -60,7 +51,7 @@ class Desk(Generic[S, A, V]):
         reveals or passes the decision on. Those of a line that a game gives together may share a
         card.
         """
-        return self.cards[type(pointed.action)](pointed)
+        return self.chapters.cards[type(pointed.action)](pointed)
 
     def prospects(self, state: S, seat: Seat) -> Iterable[Prospect]:
         """The amounts that counts to come would bring a seat as things stand, by what it may know.
@@ -75,7 +66,7 @@ class Desk(Generic[S, A, V]):
 
     def why_not(self, state: S, seat: Seat | None, thing: Thing) -> Refusal:
         """The answer to a click on something that is not offered."""
-        return self.clicks.why_not(state, seat, thing)
+        return self.chapters.clicks.why_not(state, seat, thing)
 
     def why_not_known(self, known: Known[S, A, V], thing: Thing) -> Refusal:
         """The answer to such a click from what a seat knows."""
@@ -83,11 +74,11 @@ class Desk(Generic[S, A, V]):
 
     def about(self, view: V, thing: Thing) -> About | Refusal:
         """A thing in words, from a view: its name, its figures, its rule."""
-        return self.explanations.about(view, thing)
+        return self.chapters.explanations.about(view, thing)
 
     def tell(self, event: Event) -> LogLine | None:
         """The event in words for the log; None when it says nothing new."""
-        return self.lines[type(event)](event)
+        return self.chapters.lines[type(event)](event)
 
     def sketch(self, view: V) -> str:
         """The board in plain text of any language, for a terminal; empty where there is none."""

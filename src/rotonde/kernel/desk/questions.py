@@ -4,7 +4,7 @@ Each chapter of a desk declares its questions, as the chapter of the rules besid
 decisions. A step that no chapter asks about is a `TypeError` when the game is imported.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import chain
 from typing import Any, Generic, TypeVar
 
@@ -124,9 +124,3 @@ def used_of(groups: tuple[Group, ...]) -> Callable[[Offer], tuple[Group, ...]]:
         return groups_of(chain(offer.choices, offer.dials, offer.closed), groups)
 
     return used
-
-
-def by_chapter(what: str, union: Any, *chapters: Mapping[Any, Any]) -> Mapping[Any, Any]:
-    """The tables of all chapters as one. Raises `TypeError` unless each member is in one."""
-    require_each(f"one {what} for each member", union, chain.from_iterable(chapters))
-    return {kind: answer for chapter in chapters for kind, answer in chapter.items()}

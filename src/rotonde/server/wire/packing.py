@@ -17,16 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from rotonde.kernel.desk.menu import (
-    Checklist,
-    Choice,
-    Closed,
-    Dial,
-    Group,
-    Menu,
-    Pace,
-    Pick,
-)
+from rotonde.kernel.desk.menu import Checklist, Choice, Closed, Dial, Group, Menu, Pace, Pick
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.text import Text
 from rotonde.server.wire.rows import Message, PackedRow, row_of

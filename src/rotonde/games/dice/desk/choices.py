@@ -1,4 +1,4 @@
-"""The parts of a menu that all chapters share: its groups, its choices, offers put together.
+"""The groups in which choices stand, the maker of choices, and offers put together.
 
 Pure. A choice is made once for all that it says: offered again, it is the same object.
 """
@@ -25,7 +25,7 @@ COUNTED: Final = (STATIONS, SHARES)
 KEPT: Final = 1 << 11
 """The number of choices that are kept of each kind: those that tables in play were offered last."""
 
-choice: Final = offering(NOTATION)
+offer: Final = offering(NOTATION)
 """Makes a choice of an order."""
 
 

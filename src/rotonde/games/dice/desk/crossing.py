@@ -9,7 +9,7 @@ from rotonde.games.dice.actions import AnyAction, ChooseTile
 from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.components import SIDES, LineEnd, TileKind
 from rotonde.games.dice.desk import cards, plans
-from rotonde.games.dice.desk.choices import KEPT, TILE, choice
+from rotonde.games.dice.desk.choices import KEPT, TILE, offer
 from rotonde.games.dice.desk.clicks import OFF_LINE, refusals_of, vagueness
 from rotonde.games.dice.desk.rails import rails_on
 from rotonde.games.dice.desk.signs import Neighbour
@@ -22,13 +22,8 @@ from rotonde.games.dice.rules.plans import Leg
 from rotonde.games.dice.state import State, directed_by
 from rotonde.games.dice.steps import AnyStep, ChoosingTile
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -52,7 +47,7 @@ def tile_choice(order: ChooseTile) -> Choice:
     """A tile in one rotation."""
     facts: dict[str, Fact] = {"kind": names.tile(order.kind), "rotation": order.rotation}
     thing = things.tile(order.kind, order.rotation)
-    return choice(order, TILE, Text("label-tile", facts), thing)
+    return offer(order, TILE, Text("label-tile", facts), thing)
 
 
 # --- the card -------------------------------------------------------------------------------------
@@ -249,16 +244,18 @@ def about_tile(view: View, kind: str, *_rotation: str) -> About | None:
     return About(Text(f"board-ground-{found.kind}"), "DIC-44", lines)
 
 
-CARDS: Final = {ChooseTile: tile_card}
-CLICKS: Final = {"tile": tile_meant, "place": place_meant}
-LINES: Final = {
-    TileDiscovered: discovery_line,
-    TileCleared: cleared_line,
-    TileEntered: reward_line,
-}
-ABOUT: Final[Explaining] = {
-    things.sheet: about_sheet,
-    things.place: about_place,
-    things.tile: about_tile,
-    things.supply: about_tile,
-}
+CHAPTER: Final = DeskChapter(
+    cards={ChooseTile: tile_card},
+    clicks={"tile": tile_meant, "place": place_meant},
+    about={
+        things.sheet: about_sheet,
+        things.place: about_place,
+        things.tile: about_tile,
+        things.supply: about_tile,
+    },
+    lines={
+        TileDiscovered: discovery_line,
+        TileCleared: cleared_line,
+        TileEntered: reward_line,
+    },
+)

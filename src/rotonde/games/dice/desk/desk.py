@@ -1,69 +1,58 @@
-"""The desk of Railroad Dice: the tables of its chapters, put together."""
+"""The desk of Railroad Dice: its chapters, put together."""
 
 from typing import Final
 
 from rotonde.games.dice.actions import AnyAction
 from rotonde.games.dice.desk import (
-    choices,
     crossing,
     ending,
     income,
     main,
     obligations,
-    prospects,
     rails,
     rolling,
     shares,
-    sketch,
     stations,
     turns,
     years,
 )
-from rotonde.games.dice.events import AnyEvent
+from rotonde.games.dice.desk.choices import groups
+from rotonde.games.dice.desk.prospects import prospects
+from rotonde.games.dice.desk.sketch import sketch
 from rotonde.games.dice.game import DICE
 from rotonde.games.dice.reasons import IS_OFFERED
-from rotonde.games.dice.rules.decisions import DECISIONS
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import Explanations
-from rotonde.kernel.desk.clicks import Clicks
+from rotonde.kernel.desk.chapter import Chapters
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
-from rotonde.kernel.desk.questions import Questions, by_chapter
-
-ACTING: Final = (income, rolling, shares, rails, crossing, stations, turns)
-"""The chapters in which a seat does something."""
-QUESTIONS: Final[Questions[State]] = Questions(
-    AnyStep,
-    DECISIONS,
-    *main.QUESTIONS,
-    *obligations.QUESTIONS,
-    *turns.QUESTIONS,
-    groups=choices.groups,
-)
 
 
 class DiceDesk(Desk[State, AnyAction, View]):
-    """Menus, cards, reasons, prospects, log and lesson."""
+    """Questions, cards, clicks, log lines, prospects and lesson."""
 
     rules = DICE
     lesson = lesson_of("rotonde.games.dice")
-    questions = QUESTIONS
-    cards = by_chapter("card", AnyAction, *[chapter.CARDS for chapter in ACTING])
-    explanations = Explanations(
-        rails.ABOUT,
-        stations.ABOUT,
-        crossing.ABOUT,
-        income.ABOUT,
-        rolling.ABOUT,
-        shares.ABOUT,
-        turns.ABOUT,
+    chapters = Chapters(
+        DICE,
+        AnyStep,
+        main.CHAPTER,
+        obligations.CHAPTER,
+        income.CHAPTER,
+        rolling.CHAPTER,
+        shares.CHAPTER,
+        rails.CHAPTER,
+        crossing.CHAPTER,
+        stations.CHAPTER,
+        turns.CHAPTER,
+        years.CHAPTER,
+        ending.CHAPTER,
+        groups=groups,
+        offered=IS_OFFERED,
     )
-    clicks = Clicks(DECISIONS, QUESTIONS, IS_OFFERED, *[chapter.CLICKS for chapter in ACTING])
-    lines = by_chapter("line", AnyEvent, *[part.LINES for part in (*ACTING, years, ending)])
-    prospects = staticmethod(prospects.prospects)
-    sketch = staticmethod(sketch.sketch)
+    prospects = staticmethod(prospects)
+    sketch = staticmethod(sketch)
 
 
 DESK: Final = DiceDesk()

@@ -4,6 +4,7 @@ from typing import Final
 
 from rotonde.games.dice import events as past
 from rotonde.games.dice import names
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.law.text import LogLine, Seated, Text
 
@@ -40,9 +41,11 @@ def end_line(event: past.GameEnded) -> LogLine:
     return LogLine(Text(f"end-{event.reason}"))
 
 
-LINES: Final = {
-    past.LastYearAnnounced: last_year_line,
-    past.CompanyCounted: company_line,
-    past.YearCounted: count_line,
-    past.GameEnded: end_line,
-}
+CHAPTER: Final = DeskChapter(
+    lines={
+        past.LastYearAnnounced: last_year_line,
+        past.CompanyCounted: company_line,
+        past.YearCounted: count_line,
+        past.GameEnded: end_line,
+    },
+)

@@ -7,17 +7,13 @@ from typing import Final
 from rotonde.games.dice import names, things
 from rotonde.games.dice.actions import TakeIncome
 from rotonde.games.dice.desk import cards
-from rotonde.games.dice.desk.choices import INCOME, KEPT, choice
+from rotonde.games.dice.desk.choices import INCOME, KEPT, offer
 from rotonde.games.dice.events import IncomeTaken
 from rotonde.games.dice.state import State, income_is_due, income_of, stations_of
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-)
+from rotonde.kernel.desk.about import About, row, rows
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -37,7 +33,7 @@ def offer_income(state: State) -> Offer:
 @lru_cache(maxsize=KEPT)
 def income_choice(due: int, *, ends_game: bool) -> Choice:
     """An income of so many dice."""
-    return choice(
+    return offer(
         TakeIncome(),
         INCOME,
         Text("label-income", {"dice": due}),
@@ -88,7 +84,9 @@ def about_reserve(view: View) -> About:
     )
 
 
-CARDS: Final = {TakeIncome: income_card}
-CLICKS: Final = {"reserve": reserve_meant}
-LINES: Final = {IncomeTaken: income_line}
-ABOUT: Final[Explaining] = {things.reserve: about_reserve}
+CHAPTER: Final = DeskChapter(
+    cards={TakeIncome: income_card},
+    clicks={"reserve": reserve_meant},
+    about={things.reserve: about_reserve},
+    lines={IncomeTaken: income_line},
+)

@@ -8,6 +8,7 @@ from rotonde.games.dice.desk.choices import END, INCOME, LAST_ROLL, ROLL, togeth
 from rotonde.games.dice.rules.rails import legal_rails
 from rotonde.games.dice.state import State, income_is_due, income_of
 from rotonde.games.dice.steps import Main
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import GROUP
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.text import Text
@@ -54,4 +55,6 @@ def offer_turn(state: State, _step: Main) -> Offer:
     )
 
 
-QUESTIONS: Final = (Question(Main, ask_turn, offer_turn),)
+CHAPTER: Final = DeskChapter(
+    questions=(Question(Main, ask_turn, offer_turn),),
+)

@@ -14,6 +14,7 @@ from rotonde.games.dice.rules.rails import legal_obliged
 from rotonde.games.dice.rules.track import railhead
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Obligation
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.text import Text
 
@@ -52,8 +53,10 @@ def offer_onward(state: State, step: Entering | Bridging) -> Offer:
     return offer_rails(state, legal_obliged(state, step))
 
 
-QUESTIONS: Final = (
-    Question(ChoosingTile, ask_to_finish, offer_tiles),
-    Question(Entering, ask_to_finish, offer_onward),
-    Question(Bridging, ask_to_finish, offer_onward),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        Question(ChoosingTile, ask_to_finish, offer_tiles),
+        Question(Entering, ask_to_finish, offer_onward),
+        Question(Bridging, ask_to_finish, offer_onward),
+    ),
 )

@@ -9,7 +9,7 @@ from rotonde.games.dice.actions import LayRail
 from rotonde.games.dice.board import BOARD, Cell
 from rotonde.games.dice.components import SIDES, LineEnd, Side
 from rotonde.games.dice.desk import cards, plans
-from rotonde.games.dice.desk.choices import RAILS, choice, picks
+from rotonde.games.dice.desk.choices import RAILS, offer, picks
 from rotonde.games.dice.desk.clicks import nearest_refusal
 from rotonde.games.dice.desk.obstacles import ahead, with_obstacles
 from rotonde.games.dice.desk.signs import Ghost
@@ -22,14 +22,8 @@ from rotonde.games.dice.rules.rails import DEAREST, DICE, known_way, track_cost
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep, Entering
 from rotonde.games.dice.view import View, shapes
-from rotonde.kernel.desk.about import (
-    About,
-    AboutRow,
-    Explaining,
-    row,
-    rows,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, AboutRow, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
@@ -70,7 +64,7 @@ def rail_choice(state: State, order: LayRail) -> Choice:
 def made_rail(order: LayRail, straight: bool, begins: Begins, where: Where, hidden: int) -> Choice:
     """A rail, of whose surcharge so many hidden dice are paid."""
     joker, at = order.die == "joker", BOARD.cells[order.cell]
-    return choice(
+    return offer(
         order,
         RAILS,
         Text("label-rail-joker" if joker else "label-rail", names.way(order.cell, order.out)),
@@ -275,13 +269,15 @@ def about_left(_view: View, cell: str) -> About | None:
     )
 
 
-CARDS: Final = {LayRail: rail_card}
-CLICKS: Final = {"cell": cell_meant, "rail": cell_meant, "out": out_meant}
-LINES: Final = {RailLaid: rail_line}
-ABOUT: Final[Explaining] = {
-    things.cell: about_cell,
-    things.site: about_cell,
-    things.rail: about_cell,
-    things.out: about_cell,
-    things.left: about_left,
-}
+CHAPTER: Final = DeskChapter(
+    cards={LayRail: rail_card},
+    clicks={"cell": cell_meant, "rail": cell_meant, "out": out_meant},
+    about={
+        things.cell: about_cell,
+        things.site: about_cell,
+        things.rail: about_cell,
+        things.out: about_cell,
+        things.left: about_left,
+    },
+    lines={RailLaid: rail_line},
+)

@@ -10,19 +10,14 @@ from typing import Final
 from rotonde.games.dice import names, things
 from rotonde.games.dice.actions import Roll
 from rotonde.games.dice.desk import cards
-from rotonde.games.dice.desk.choices import KEPT, LAST_ROLL, ROLL, choice
+from rotonde.games.dice.desk.choices import KEPT, LAST_ROLL, ROLL, offer
 from rotonde.games.dice.events import DiceRolled
 from rotonde.games.dice.rules.rolling import DIE, ends_game, most_jokers
 from rotonde.games.dice.state import FIGURES, State
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Dial, Preview, PreviewRow, Span
@@ -46,7 +41,7 @@ def offer_roll(state: State) -> Offer:
 def ending_roll(jokers: int) -> Choice:
     """The roll that the reserve cannot double (DIC-32)."""
     label = Text("label-roll-ending", {"jokers": jokers})
-    return choice(Roll(0, jokers), LAST_ROLL, label, detail=Text("detail-ends-game"), warns=True)
+    return offer(Roll(0, jokers), LAST_ROLL, label, detail=Text("detail-ends-game"), warns=True)
 
 
 @lru_cache(maxsize=KEPT)
@@ -116,7 +111,9 @@ def about_hidden(view: View, seat: str) -> About | None:
     )
 
 
-CARDS: Final = {Roll: roll_card}
-CLICKS: Final = {"hidden": hidden_meant}
-LINES: Final = {DiceRolled: roll_line}
-ABOUT: Final[Explaining] = {things.hidden: about_hidden}
+CHAPTER: Final = DeskChapter(
+    cards={Roll: roll_card},
+    clicks={"hidden": hidden_meant},
+    about={things.hidden: about_hidden},
+    lines={DiceRolled: roll_line},
+)

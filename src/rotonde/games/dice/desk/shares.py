@@ -9,22 +9,15 @@ from rotonde.games.dice.actions import BuyShare, Source
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import CompanyId, SiteKind
 from rotonde.games.dice.desk import cards
-from rotonde.games.dice.desk.choices import KEPT, SHARES, choice, picks
+from rotonde.games.dice.desk.choices import KEPT, SHARES, offer, picks
 from rotonde.games.dice.desk.clicks import nearest_refusal
 from rotonde.games.dice.events import ShareBought
 from rotonde.games.dice.rules.shares import PAY_DICE, SOURCES, legal_purchases
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    AboutRow,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, AboutRow, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow
@@ -60,7 +53,7 @@ def made_share(order: BuyShare, left: int, seller: Seat | None, *, asks_die: boo
     if asks_die:
         name, facts = f"{name}-die", {"die": Named(f"die-{order.die}"), **facts}
     label = Text("label-share", {"company": names.short(order.company)})
-    return choice(order, SHARES, label, place, things.die(order.die), detail=Text(name, facts))
+    return offer(order, SHARES, label, place, things.die(order.die), detail=Text(name, facts))
 
 
 @lru_cache(maxsize=KEPT)
@@ -183,12 +176,14 @@ def about_pay(view: View, jokers: str) -> About | None:
     return About(Text("about-surcharge"), "DIC-54", (paid,))
 
 
-CARDS: Final = {BuyShare: share_card}
-CLICKS: Final = {"bank": bank_meant, "director": director_meant, "company": company_meant}
-LINES: Final = {ShareBought: share_line}
-ABOUT: Final[Explaining] = {
-    things.company: about_company,
-    things.bank: about_company,
-    things.director: about_company,
-    things.pay: about_pay,
-}
+CHAPTER: Final = DeskChapter(
+    cards={BuyShare: share_card},
+    clicks={"bank": bank_meant, "director": director_meant, "company": company_meant},
+    about={
+        things.company: about_company,
+        things.bank: about_company,
+        things.director: about_company,
+        things.pay: about_pay,
+    },
+    lines={ShareBought: share_line},
+)

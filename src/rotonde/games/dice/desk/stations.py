@@ -9,7 +9,7 @@ from rotonde.games.dice.actions import BuildStation
 from rotonde.games.dice.board import BOARD, Cell
 from rotonde.games.dice.components import SITE_KINDS, SITES, SiteKind
 from rotonde.games.dice.desk import cards
-from rotonde.games.dice.desk.choices import KEPT, STATIONS, choice, picks
+from rotonde.games.dice.desk.choices import KEPT, STATIONS, offer, picks
 from rotonde.games.dice.desk.clicks import nearest_refusal
 from rotonde.games.dice.desk.obstacles import with_obstacles
 from rotonde.games.dice.desk.signs import ChainLink, NewStation
@@ -19,15 +19,8 @@ from rotonde.games.dice.rules.stations import legal_stations, surcharge
 from rotonde.games.dice.state import State, income_of, price_now, stations_of
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    among,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, among, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
@@ -58,7 +51,7 @@ def station_choice(state: State, order: BuildStation) -> Choice:
 def made_station(order: BuildStation, at: Cell, price: int) -> Choice:
     """A station on a cell for so many dice."""
     facts = {"company": names.short(order.company), "kind": names.site(order.kind)}
-    return choice(
+    return offer(
         order,
         STATIONS,
         Text("label-station-joker" if order.jokers_paid else "label-station", facts),
@@ -207,12 +200,14 @@ def around(kind: SiteKind) -> Text:
     return Text("about-around", {"count": least, "around": Named(f"around-{kind}")})
 
 
-CARDS: Final = {BuildStation: station_card}
-CLICKS: Final = {"site": site_meant}
-LINES: Final = {StationBuilt: station_line}
-ABOUT: Final[Explaining] = {
-    things.station: about_station,
-    things.mark: about_station,
-    things.chain: about_chain,
-    things.kind: about_kind,
-}
+CHAPTER: Final = DeskChapter(
+    cards={BuildStation: station_card},
+    clicks={"site": site_meant},
+    about={
+        things.station: about_station,
+        things.mark: about_station,
+        things.chain: about_chain,
+        things.kind: about_kind,
+    },
+    lines={StationBuilt: station_line},
+)

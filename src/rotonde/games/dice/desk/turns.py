@@ -10,22 +10,15 @@ from rotonde.games.dice.actions import Discard, EndTurn
 from rotonde.games.dice.board import BOARD
 from rotonde.games.dice.components import FACES
 from rotonde.games.dice.desk import cards
-from rotonde.games.dice.desk.choices import BACK, END, KEPT, choice
+from rotonde.games.dice.desk.choices import BACK, END, KEPT, offer
 from rotonde.games.dice.events import DieDiscarded, TurnBegan, TurnEnded
 from rotonde.games.dice.reasons import INCOME_FIRST
 from rotonde.games.dice.rules.turns import ends_year, legal_discards, seat_after, too_many
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of
 from rotonde.games.dice.steps import AnyStep, Discarding
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    among,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, among, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Closed, Preview, PreviewRow
@@ -47,7 +40,7 @@ def offer_end(state: State) -> Offer:
 def end_choice(back: int) -> Choice:
     """The end of the turn, with the dice that must go back."""
     detail = Text("detail-back", {"dice": back}) if back else None
-    return choice(EndTurn(), END, Text("label-end"), detail=detail)
+    return offer(EndTurn(), END, Text("label-end"), detail=detail)
 
 
 def ask_back(state: State, _step: Discarding) -> Asked:
@@ -64,7 +57,7 @@ def offer_back(state: State, step: Discarding) -> Offer:
 def back_choice(order: Discard) -> Choice:
     """A die of one face."""
     label = Text("label-back", {"face": names.face(order.face)})
-    return choice(order, BACK, label, things.die(order.face))
+    return offer(order, BACK, label, things.die(order.face))
 
 
 # --- the card -------------------------------------------------------------------------------------
@@ -190,12 +183,14 @@ def about_seat(view: View, seat: str) -> About | None:
     return About(seat_named(found.seat), "DIC-26", lines, passengers)
 
 
-QUESTIONS: Final = (Question(Discarding, ask_back, offer_back),)
-CARDS: Final = {EndTurn: end_card, Discard: back_card}
-CLICKS: Final = {"die": die_meant, "front": end_meant, "seat": end_meant}
-LINES: Final = {TurnBegan: silent, TurnEnded: end_line, DieDiscarded: back_line}
-ABOUT: Final[Explaining] = {
-    things.die: about_die,
-    things.front: about_front,
-    things.seat: about_seat,
-}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(Discarding, ask_back, offer_back),),
+    cards={EndTurn: end_card, Discard: back_card},
+    clicks={"die": die_meant, "front": end_meant, "seat": end_meant},
+    about={
+        things.die: about_die,
+        things.front: about_front,
+        things.seat: about_seat,
+    },
+    lines={TurnBegan: silent, TurnEnded: end_line, DieDiscarded: back_line},
+)

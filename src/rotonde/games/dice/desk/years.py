@@ -4,6 +4,7 @@ from typing import Final
 
 from rotonde.games.dice import names
 from rotonde.games.dice.events import DirectorChanged, OfficeLost, YearBegan
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed, heading
 from rotonde.kernel.law.text import LogLine, Seated
 
@@ -28,4 +29,6 @@ def office_line(event: OfficeLost) -> LogLine:
     return followed("log-office-lost", seat=Seated(event.seat))
 
 
-LINES: Final = {YearBegan: year_line, DirectorChanged: director_line, OfficeLost: office_line}
+CHAPTER: Final = DeskChapter(
+    lines={YearBegan: year_line, DirectorChanged: director_line, OfficeLost: office_line},
+)

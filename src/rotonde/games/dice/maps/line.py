@@ -10,13 +10,7 @@ import msgspec
 from rotonde.games.dice.board import BOARD, NOWHERE, Cell, CellSet, Ground, Place
 from rotonde.games.dice.components import LineEnd, SiteKind
 from rotonde.games.dice.maps.general import GeneralMap, SideSet
-from rotonde.games.dice.maps.ways import (
-    Ahead,
-    Keep,
-    Way,
-    has_way_out,
-    prospect,
-)
+from rotonde.games.dice.maps.ways import Ahead, Keep, Way, has_way_out, prospect
 from rotonde.kernel.tools.derived import derived
 from rotonde.railway.bitset import bits
 

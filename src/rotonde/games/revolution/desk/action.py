@@ -18,7 +18,8 @@ from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State, due_of
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, Explaining, among, row, rows
+from rotonde.kernel.desk.about import About, among, row, rows
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Pace, Preview
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.ids import Seat
@@ -142,15 +143,16 @@ ACTION_RULES: Final = {
     "trade": "REV-90",
 }
 
-
-QUESTIONS: Final = (Question(ResolveAction, ask_action, offer_action),)
-CARDS: Final = {FinishAction: finish_card}
-CLICKS: Final = {"finish": spells(FinishAction)}
-LINES: Final = {past.ActionFinished: action_finished}
-ABOUT: Final[Explaining] = {
-    things.action: about_action,
-    things.action_for: about_action,
-    things.finish: about_finish,
-    things.due: about_due,
-    things.paid: about_due,
-}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(ResolveAction, ask_action, offer_action),),
+    cards={FinishAction: finish_card},
+    clicks={"finish": spells(FinishAction)},
+    about={
+        things.action: about_action,
+        things.action_for: about_action,
+        things.finish: about_finish,
+        things.due: about_due,
+        things.paid: about_due,
+    },
+    lines={past.ActionFinished: action_finished},
+)

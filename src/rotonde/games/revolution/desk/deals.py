@@ -19,7 +19,8 @@ from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, EffectStep, MarketOffer
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, AboutRow, Explaining, row, rows, seats_named, spelt
+from rotonde.kernel.desk.about import About, AboutRow, row, rows, seats_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Closed, Preview
 from rotonde.kernel.desk.questions import Offer, Question
@@ -172,20 +173,22 @@ def about_pass(view: View) -> About:
     return About(Text("board-thing-pass"), rule, lines)
 
 
-QUESTIONS: Final = (
-    Question(MarketOffer, asks("prompt-market"), offer_deals),
-    Question(EffectChooseDeal, asks("prompt-alone"), offer_deals, effect_first),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        Question(MarketOffer, asks("prompt-market"), offer_deals),
+        Question(EffectChooseDeal, asks("prompt-alone"), offer_deals, effect_first),
+    ),
+    cards={do.AcceptDeal: deal_card, do.ChooseDeal: deal_card, do.PassMarket: card},
+    clicks={"deal": deal_meant},
+    about={
+        things.deal: about_deal,
+        things.market: about_market,
+        things.skip: about_pass,
+    },
+    lines={
+        past.MarketOpened: market_opened,
+        past.DealTaken: deal_taken,
+        past.MarketPassed: market_passed,
+        past.MarketTileTurned: tile_turned,
+    },
 )
-CARDS: Final = {do.AcceptDeal: deal_card, do.ChooseDeal: deal_card, do.PassMarket: card}
-CLICKS: Final = {"deal": deal_meant}
-LINES: Final = {
-    past.MarketOpened: market_opened,
-    past.DealTaken: deal_taken,
-    past.MarketPassed: market_passed,
-    past.MarketTileTurned: tile_turned,
-}
-ABOUT: Final[Explaining] = {
-    things.deal: about_deal,
-    things.market: about_market,
-    things.skip: about_pass,
-}

@@ -10,7 +10,8 @@ from rotonde.games.revolution.desk.choices import CHOICES, Makers, made_once, of
 from rotonde.games.revolution.desk.clicks import spells
 from rotonde.games.revolution.desk.log import effect_line, money, shares
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, Explaining, row
+from rotonde.kernel.desk.about import About, row
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import silent
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.text import LogLine, Text
@@ -40,12 +41,15 @@ def about_stop(_view: View) -> About:
 
 
 MAKERS: Final[Makers] = {StopEffect: stop}
-CARDS: Final = {StopEffect: card}
-CLICKS: Final = {"stop": spells(StopEffect)}
-LINES: Final = {
-    past.MoneyGained: money_gained,
-    past.SharesGained: shares_gained,
-    past.CostWaived: cost_waived,
-    past.EffectStopped: silent,
-}
-ABOUT: Final[Explaining] = {things.stop: about_stop}
+
+CHAPTER: Final = DeskChapter(
+    cards={StopEffect: card},
+    clicks={"stop": spells(StopEffect)},
+    about={things.stop: about_stop},
+    lines={
+        past.MoneyGained: money_gained,
+        past.SharesGained: shares_gained,
+        past.CostWaived: cost_waived,
+        past.EffectStopped: silent,
+    },
+)

@@ -15,7 +15,8 @@ from rotonde.games.revolution.desk.questions import asks, offers
 from rotonde.games.revolution.steps import KeepingMilestone
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import ConditionView, ManagerView, PileView
-from rotonde.kernel.desk.about import About, AboutRow, Explaining, row, rows, spelt
+from rotonde.kernel.desk.about import About, AboutRow, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.desk.questions import Question
 from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
@@ -111,19 +112,21 @@ def pile_row(pile: PileView) -> AboutRow:
     return AboutRow(Text("about-pile", {"pile": pile.pile}), (left, *sunk))
 
 
-QUESTIONS: Final = (Question(KeepingMilestone, asks("prompt-keep"), offers({KeepMilestone: keep})),)
-CARDS: Final = {KeepMilestone: card}
-CLICKS: Final = {"keep": spells(KeepMilestone)}
-LINES: Final = {
-    past.MilestoneCompleted: milestone_completed,
-    past.MilestonesLooked: pile_looked_at,
-    past.MilestoneOffered: pile_looked_at,
-    past.MilestoneKept: milestone_kept,
-}
-ABOUT: Final[Explaining] = {
-    things.milestone: about_milestone,
-    things.slot: about_milestone,
-    things.keep: about_milestone,
-    things.completed: about_completed,
-    things.piles: about_piles,
-}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(KeepingMilestone, asks("prompt-keep"), offers({KeepMilestone: keep})),),
+    cards={KeepMilestone: card},
+    clicks={"keep": spells(KeepMilestone)},
+    about={
+        things.milestone: about_milestone,
+        things.slot: about_milestone,
+        things.keep: about_milestone,
+        things.completed: about_completed,
+        things.piles: about_piles,
+    },
+    lines={
+        past.MilestoneCompleted: milestone_completed,
+        past.MilestonesLooked: pile_looked_at,
+        past.MilestoneOffered: pile_looked_at,
+        past.MilestoneKept: milestone_kept,
+    },
+)

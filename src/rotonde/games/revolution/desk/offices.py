@@ -16,7 +16,8 @@ from rotonde.games.revolution.desk.signs import AnySign, WireSign
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, Explaining, row, rows, seats_named, spelt
+from rotonde.kernel.desk.about import About, row, rows, seats_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
@@ -93,11 +94,14 @@ def about_link(view: View, left: str, right: str) -> About | None:
 
 
 MAKERS: Final[Makers] = {PlaceOffice: office}
-CARDS: Final = {PlaceOffice: office_card}
-CLICKS: Final = {"section": spells(PlaceOffice), "office": spells(PlaceOffice)}
-LINES: Final = {past.OfficePlaced: office_placed}
-ABOUT: Final[Explaining] = {
-    things.section: about_section,
-    things.office: about_section,
-    things.link: about_link,
-}
+
+CHAPTER: Final = DeskChapter(
+    cards={PlaceOffice: office_card},
+    clicks={"section": spells(PlaceOffice), "office": spells(PlaceOffice)},
+    about={
+        things.section: about_section,
+        things.office: about_section,
+        things.link: about_link,
+    },
+    lines={past.OfficePlaced: office_placed},
+)

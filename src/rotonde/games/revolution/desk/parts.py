@@ -15,7 +15,8 @@ from rotonde.games.revolution.rules.parts import priced
 from rotonde.games.revolution.state import State, action_of
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
+from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.text import Fact, LogLine, Named, Text
@@ -70,7 +71,10 @@ def about_part(view: View, name: str) -> About | None:
 
 
 MAKERS: Final[Makers] = {ResolvePart: part}
-CARDS: Final = {ResolvePart: card}
-CLICKS: Final = {"part": part_meant}
-LINES: Final = {past.PartStarted: part_started}
-ABOUT: Final[Explaining] = {things.part: about_part}
+
+CHAPTER: Final = DeskChapter(
+    cards={ResolvePart: card},
+    clicks={"part": part_meant},
+    about={things.part: about_part},
+    lines={past.PartStarted: part_started},
+)

@@ -7,6 +7,7 @@ from rotonde.games.revolution.desk.choices import Makers
 from rotonde.games.revolution.desk.questions import ask, effect_first, offers
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import EffectPlace
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.questions import Asked, Question
 from rotonde.kernel.law.text import Text
 
@@ -18,4 +19,6 @@ def ask_place(state: State, step: EffectPlace) -> Asked:
     return ask(state, step, Text(message))
 
 
-QUESTIONS: Final = (Question(EffectPlace, ask_place, offers(MAKERS), effect_first),)
+CHAPTER: Final = DeskChapter(
+    questions=(Question(EffectPlace, ask_place, offers(MAKERS), effect_first),),
+)

@@ -18,6 +18,7 @@ from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.promotions import slot_of
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPromote
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Pick
 from rotonde.kernel.desk.questions import Asked, Offer, Question
@@ -90,7 +91,9 @@ def worker_promoted(event: past.WorkerPromoted) -> LogLine:
     return effect_line(event.seat, "log-promoted", at=at, worker=worker, milestone=event.milestone)
 
 
-QUESTIONS: Final = (Question(EffectPromote, ask_promotion, offer_promotions, effect_first),)
-CARDS: Final = {Promote: card}
-CLICKS: Final = {"milestone": slot_meant, "slot": slot_meant}
-LINES: Final = {past.WorkerPromoted: worker_promoted}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(EffectPromote, ask_promotion, offer_promotions, effect_first),),
+    cards={Promote: card},
+    clicks={"milestone": slot_meant, "slot": slot_meant},
+    lines={past.WorkerPromoted: worker_promoted},
+)

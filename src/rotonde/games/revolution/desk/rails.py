@@ -18,7 +18,8 @@ from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import EffectPlace, ResolveAction
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import SpaceView
-from rotonde.kernel.desk.about import About, Explaining, row, rows, seats_named, spelt
+from rotonde.kernel.desk.about import About, row, rows, seats_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
@@ -80,7 +81,10 @@ def ground(space: SpaceView) -> Text:
 
 
 MAKERS: Final[Makers] = {PlaceRail: rail}
-CARDS: Final = {PlaceRail: rail_card}
-CLICKS: Final = {"space": spells(PlaceRail), "rail": spells(PlaceRail)}
-LINES: Final = {past.RailPlaced: rail_placed}
-ABOUT: Final[Explaining] = {things.space: about_space, things.rail: about_space}
+
+CHAPTER: Final = DeskChapter(
+    cards={PlaceRail: rail_card},
+    clicks={"space": spells(PlaceRail), "rail": spells(PlaceRail)},
+    about={things.space: about_space, things.rail: about_space},
+    lines={past.RailPlaced: rail_placed},
+)

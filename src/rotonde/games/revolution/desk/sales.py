@@ -16,7 +16,8 @@ from rotonde.games.revolution.rules.sales import sellable
 from rotonde.games.revolution.state import State, selling_field
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
+from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
@@ -74,7 +75,10 @@ def about_piece(view: View, kind: str) -> About | None:
 
 
 MAKERS: Final[Makers] = {SellPiece: sale}
-CARDS: Final = {SellPiece: sale_card}
-CLICKS: Final = {"piece": spells(SellPiece), "field": field_meant}
-LINES: Final = {past.PieceSold: piece_sold}
-ABOUT: Final[Explaining] = {things.field: about_field, things.piece: about_piece}
+
+CHAPTER: Final = DeskChapter(
+    cards={SellPiece: sale_card},
+    clicks={"piece": spells(SellPiece), "field": field_meant},
+    about={things.field: about_field, things.piece: about_piece},
+    lines={past.PieceSold: piece_sold},
+)

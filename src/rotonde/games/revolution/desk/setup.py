@@ -15,7 +15,8 @@ from rotonde.games.revolution.reasons import PICK_FIRST
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import SetupPick
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
+from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.desk.questions import Asked, Question
 from rotonde.kernel.law.refusal import Refusal
@@ -63,8 +64,10 @@ def about_setup(view: View, tile: str) -> About | None:
     )
 
 
-QUESTIONS: Final = (Question(SetupPick, ask_tile, offers({PickSetupTile: setup_tile}), pick_first),)
-CARDS: Final = {PickSetupTile: card}
-CLICKS: Final = {"setup": spells(PickSetupTile)}
-LINES: Final = {past.SetupTilePicked: tile_picked}
-ABOUT: Final[Explaining] = {things.setup: about_setup}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(SetupPick, ask_tile, offers({PickSetupTile: setup_tile}), pick_first),),
+    cards={PickSetupTile: card},
+    clicks={"setup": spells(PickSetupTile)},
+    about={things.setup: about_setup},
+    lines={past.SetupTilePicked: tile_picked},
+)

@@ -14,7 +14,8 @@ from rotonde.games.revolution.desk.log import effect_line
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, Explaining, row, rows, seats_named, spelt
+from rotonde.kernel.desk.about import About, row, rows, seats_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
 
@@ -62,7 +63,10 @@ def about_city(view: View, city: str, *_: str) -> About | None:
 
 
 MAKERS: Final[Makers] = {PlaceStation: station}
-CARDS: Final = {PlaceStation: station_card}
-CLICKS: Final = {"city": spells(PlaceStation), "station": spells(PlaceStation)}
-LINES: Final = {past.StationPlaced: station_placed}
-ABOUT: Final[Explaining] = {things.city: about_city, things.station: about_city}
+
+CHAPTER: Final = DeskChapter(
+    cards={PlaceStation: station_card},
+    clicks={"city": spells(PlaceStation), "station": spells(PlaceStation)},
+    about={things.city: about_city, things.station: about_city},
+    lines={past.StationPlaced: station_placed},
+)

@@ -18,7 +18,8 @@ from rotonde.games.revolution.steps import EffectAdvance
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import GateView, ProductView
 from rotonde.games.revolution.view.waybill import waybill
-from rotonde.kernel.desk.about import About, Explaining, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, LogLine, Text
@@ -128,8 +129,10 @@ def about_tracks(view: View, seat: str) -> About | None:
     return About(Text("board-tracks"), "REV-123", lines, wording.points(figures.tracks))
 
 
-QUESTIONS: Final = (effect(EffectAdvance, "prompt-advance", {Advance: advance}),)
-CARDS: Final = {Advance: advance_card}
-CLICKS: Final = {"step": spells(Advance)}
-LINES: Final = {past.TrackAdvanced: track_advanced}
-ABOUT: Final[Explaining] = {things.step: about_step, things.tracks: about_tracks}
+CHAPTER: Final = DeskChapter(
+    questions=(effect(EffectAdvance, "prompt-advance", {Advance: advance}),),
+    cards={Advance: advance_card},
+    clicks={"step": spells(Advance)},
+    about={things.step: about_step, things.tracks: about_tracks},
+    lines={past.TrackAdvanced: track_advanced},
+)

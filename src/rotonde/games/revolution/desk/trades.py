@@ -30,7 +30,8 @@ from rotonde.games.revolution.state import SHARE, State
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.waybill import waybill
-from rotonde.kernel.desk.about import About, Explaining, row, rows, spelt
+from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Closed, Pick
 from rotonde.kernel.law.text import LogLine, Text
@@ -145,12 +146,14 @@ def about_shares(view: View, seat: str) -> About | None:
     return About(Text("board-shares-head"), "REV-30", (sold,), wording.shares(found.shares))
 
 
-CARDS: Final = {SellShare: card, HireWorker: card}
-CLICKS: Final = {"sell": spells(SellShare), "hire": hire_meant}
-LINES: Final = {past.ShareSold: share_sold, past.WorkerHired: worker_hired}
-ABOUT: Final[Explaining] = {
-    things.sell: about_sell,
-    things.hire: about_hire,
-    things.money: about_money,
-    things.shares: about_shares,
-}
+CHAPTER: Final = DeskChapter(
+    cards={SellShare: card, HireWorker: card},
+    clicks={"sell": spells(SellShare), "hire": hire_meant},
+    about={
+        things.sell: about_sell,
+        things.hire: about_hire,
+        things.money: about_money,
+        things.shares: about_shares,
+    },
+    lines={past.ShareSold: share_sold, past.WorkerHired: worker_hired},
+)

@@ -16,7 +16,8 @@ from rotonde.games.revolution.desk.questions import effect
 from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import AnyStep, EffectFlip, EffectStep, EffectTakeTrain
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, Explaining, among, row, rows
+from rotonde.kernel.desk.about import About, among, row, rows
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.ids import Seat
@@ -122,15 +123,17 @@ def about_pile(view: View, kind: str) -> About | None:
     )
 
 
-QUESTIONS: Final = (
-    effect(EffectTakeTrain, "prompt-train", {TakeTrain: take_train}),
-    effect(EffectFlip, "prompt-flip", {FlipTrain: flip}),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        effect(EffectTakeTrain, "prompt-train", {TakeTrain: take_train}),
+        effect(EffectFlip, "prompt-flip", {FlipTrain: flip}),
+    ),
+    cards={TakeTrain: take_card, FlipTrain: flip_card},
+    clicks={"train": train_meant, "pile": spells(TakeTrain)},
+    about={things.train: about_train, things.pile: about_pile},
+    lines={
+        past.TrainTaken: train_taken,
+        past.TrainUsed: train_used,
+        past.TrainFlipped: train_flipped,
+    },
 )
-CARDS: Final = {TakeTrain: take_card, FlipTrain: flip_card}
-CLICKS: Final = {"train": train_meant, "pile": spells(TakeTrain)}
-LINES: Final = {
-    past.TrainTaken: train_taken,
-    past.TrainUsed: train_used,
-    past.TrainFlipped: train_flipped,
-}
-ABOUT: Final[Explaining] = {things.train: about_train, things.pile: about_pile}

@@ -40,7 +40,8 @@ from rotonde.games.revolution.state import CONSTANTS, Company, State, selling_fi
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import FiguresView
-from rotonde.kernel.desk.about import About, AboutRow, Explaining, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, AboutRow, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import heading
 from rotonde.kernel.desk.menu import NO_BUTTON, Choice, Closed, Pick, Preview
@@ -302,16 +303,18 @@ def about_race(view: View) -> About:
     return About(Text("board-to-the-end"), "REV-120", lines, remark)
 
 
-QUESTIONS: Final = (Question(ChooseWorker, ask_worker, offer_workers, worker_first),)
-CARDS: Final = {PlaceWorker: worker_card, PassTurn: card}
-CLICKS: Final = {"action": action_meant, "pass": pass_meant}
-LINES: Final = {
-    past.TurnBegan: turn_began,
-    past.WorkersReturned: workers_returned,
-    past.WorkerPlaced: worker_placed,
-    past.TurnPassed: turn_passed,
-    past.EndSet: end_set,
-    past.GameEnded: game_ended,
-    past.SeatCounted: seat_counted,
-}
-ABOUT: Final[Explaining] = {things.seat: about_seat, things.race: about_race}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(ChooseWorker, ask_worker, offer_workers, worker_first),),
+    cards={PlaceWorker: worker_card, PassTurn: card},
+    clicks={"action": action_meant, "pass": pass_meant},
+    about={things.seat: about_seat, things.race: about_race},
+    lines={
+        past.TurnBegan: turn_began,
+        past.WorkersReturned: workers_returned,
+        past.WorkerPlaced: worker_placed,
+        past.TurnPassed: turn_passed,
+        past.EndSet: end_set,
+        past.GameEnded: game_ended,
+        past.SeatCounted: seat_counted,
+    },
+)

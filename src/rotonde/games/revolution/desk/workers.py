@@ -31,7 +31,8 @@ from rotonde.games.revolution.steps import (
 )
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import AbilityView, SeatView
-from rotonde.kernel.desk.about import About, Explaining, among, row, rows, spelt
+from rotonde.kernel.desk.about import About, among, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import silent
 from rotonde.kernel.desk.menu import Choice
@@ -156,23 +157,25 @@ def crew_words(seat: SeatView) -> Text:
     return Text("board-workers-of", facts)
 
 
-QUESTIONS: Final = (
-    effect(EffectDiscard, "prompt-discard", {DiscardWorker: own_worker}),
-    effect(EffectExchangeGive, "prompt-give", {ExchangeGive: own_worker}),
-    effect(EffectExchangeTake, "prompt-take", {ExchangeTake: supply_worker}),
-    effect(EffectGainWorker, "prompt-gain", {GainWorker: supply_worker}),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        effect(EffectDiscard, "prompt-discard", {DiscardWorker: own_worker}),
+        effect(EffectExchangeGive, "prompt-give", {ExchangeGive: own_worker}),
+        effect(EffectExchangeTake, "prompt-take", {ExchangeTake: supply_worker}),
+        effect(EffectGainWorker, "prompt-gain", {GainWorker: supply_worker}),
+    ),
+    cards=dict.fromkeys((DiscardWorker, ExchangeGive, ExchangeTake, GainWorker), card),
+    clicks={"worker": worker_meant, "supply": supply_meant},
+    about={
+        things.worker: about_worker,
+        things.supply: about_supply,
+        things.hired: about_supply,
+        things.crew: about_crew,
+    },
+    lines={
+        past.WorkerGained: worker_gained,
+        past.WorkerDiscarded: worker_discarded,
+        past.WorkerGiven: silent,
+        past.WorkerExchanged: worker_exchanged,
+    },
 )
-CARDS: Final = dict.fromkeys((DiscardWorker, ExchangeGive, ExchangeTake, GainWorker), card)
-CLICKS: Final = {"worker": worker_meant, "supply": supply_meant}
-LINES: Final = {
-    past.WorkerGained: worker_gained,
-    past.WorkerDiscarded: worker_discarded,
-    past.WorkerGiven: silent,
-    past.WorkerExchanged: worker_exchanged,
-}
-ABOUT: Final[Explaining] = {
-    things.worker: about_worker,
-    things.supply: about_supply,
-    things.hired: about_supply,
-    things.crew: about_crew,
-}

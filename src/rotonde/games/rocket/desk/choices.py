@@ -1,4 +1,4 @@
-"""How a choice of Stephenson's Rocket is made, and the groups in which choices stand."""
+"""The groups in which choices stand, and the maker of choices."""
 
 from typing import Final
 
@@ -20,8 +20,8 @@ GROUPS: Final = (
 )
 """All groups, in the order of the prompt; station hexes are so many that they glow faintly."""
 
-made: Final = offering(NOTATION)
-"""The choice of an order."""
+offer: Final = offering(NOTATION)
+"""Makes a choice of an order."""
 
 
 def hex_label(place: HexName) -> Text:

@@ -5,6 +5,7 @@ from typing import Final
 from rotonde.games.rocket.desk import extension, flow, markers, stations
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseAction
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.text import Text
 
@@ -24,4 +25,6 @@ def offer_actions(state: State, step: ChooseAction) -> Offer:
     )
 
 
-QUESTIONS: Final = (Question(ChooseAction, ask_action, offer_actions),)
+CHAPTER: Final = DeskChapter(
+    questions=(Question(ChooseAction, ask_action, offer_actions),),
+)

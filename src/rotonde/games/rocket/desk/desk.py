@@ -1,4 +1,4 @@
-"""The desk of Stephenson's Rocket: what people are shown of it, from its chapters."""
+"""The desk of Stephenson's Rocket: its chapters, put together."""
 
 from typing import Final
 
@@ -20,67 +20,38 @@ from rotonde.games.rocket.desk.choices import GROUPS
 from rotonde.games.rocket.desk.prospects import prospects, unopposed
 from rotonde.games.rocket.desk.sketch import sketch
 from rotonde.games.rocket.desk.towns import told_meanwhile
-from rotonde.games.rocket.events import AnyEvent
 from rotonde.games.rocket.game import ROCKET
 from rotonde.games.rocket.reasons import IS_OFFERED
-from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep
 from rotonde.games.rocket.view import View
-from rotonde.kernel.desk.about import Explanations
-from rotonde.kernel.desk.clicks import Clicks
+from rotonde.kernel.desk.chapter import Chapters
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.lesson import lesson_of
-from rotonde.kernel.desk.questions import Questions, by_chapter
-
-QUESTIONS: Final[Questions[State]] = Questions(
-    AnyStep,
-    DECISIONS,
-    *choosing.QUESTIONS,
-    *stations.QUESTIONS,
-    *extension.QUESTIONS,
-    *veto.QUESTIONS,
-    groups=GROUPS,
-)
 
 
 class RocketDesk(Desk[State, AnyAction, View]):
-    """Questions, cards, clicks, lines, prospects and lesson."""
+    """Questions, cards, clicks, log lines, prospects and lesson."""
 
     rules = ROCKET
     lesson = lesson_of("rotonde.games.rocket")
-    questions = QUESTIONS
-    cards = by_chapter(
-        "card", AnyAction, markers.CARDS, stations.CARDS, extension.CARDS, veto.CARDS
-    )
-    clicks = Clicks(
-        DECISIONS,
-        QUESTIONS,
-        IS_OFFERED,
-        markers.CLICKS,
-        stations.CLICKS,
-        extension.CLICKS,
-        reach.CLICKS,
+    chapters = Chapters(
+        ROCKET,
+        AnyStep,
+        flow.CHAPTER,
+        choosing.CHAPTER,
+        markers.CHAPTER,
+        stations.CHAPTER,
+        extension.CHAPTER,
+        reach.CHAPTER,
+        veto.CHAPTER,
+        execution.CHAPTER,
+        merger.CHAPTER,
+        isolation.CHAPTER,
+        ending.CHAPTER,
+        groups=GROUPS,
+        offered=IS_OFFERED,
         meanwhile=told_meanwhile,
-    )
-    explanations = Explanations(
-        markers.ABOUT,
-        stations.ABOUT,
-        extension.ABOUT,
-        reach.ABOUT,
-    )
-    lines = by_chapter(
-        "line",
-        AnyEvent,
-        flow.LINES,
-        markers.LINES,
-        stations.LINES,
-        extension.LINES,
-        veto.LINES,
-        execution.LINES,
-        merger.LINES,
-        isolation.LINES,
-        ending.LINES,
     )
     prospects = staticmethod(prospects)
     unopposed = staticmethod(unopposed)

@@ -6,6 +6,7 @@ from typing import Final
 from rotonde.games.rocket import events as past
 from rotonde.games.rocket import names
 from rotonde.games.rocket.rules.foresight import Foreseen
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed, heading
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.ids import Seat
@@ -60,10 +61,12 @@ def line_paid(message: str, event: past.StationsPaid | past.SharesPaid) -> LogLi
     return followed(message, gains, company=company, towns=event.towns) if gains else None
 
 
-LINES: Final = {
-    past.GameEnded: game_ended,
-    past.MarkersDiscarded: markers_discarded,
-    past.CategoryPaid: category_paid,
-    past.StationsPaid: stations_paid,
-    past.SharesPaid: shares_paid,
-}
+CHAPTER: Final = DeskChapter(
+    lines={
+        past.GameEnded: game_ended,
+        past.MarkersDiscarded: markers_discarded,
+        past.CategoryPaid: category_paid,
+        past.StationsPaid: stations_paid,
+        past.SharesPaid: shares_paid,
+    },
+)

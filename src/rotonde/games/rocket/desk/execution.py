@@ -7,6 +7,7 @@ from rotonde.games.rocket import events as past
 from rotonde.games.rocket import names
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.rules.foresight import Foreseen
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.text import Gain, LogLine, Seated, Text
@@ -76,9 +77,11 @@ def town_reached(event: past.TownReached) -> LogLine:
     return followed("log-town-reached", gains, company=company, town=town, towns=event.towns)
 
 
-LINES: Final = {
-    past.VetoPaid: veto_paid,
-    past.PassengerTaken: passenger_taken,
-    past.EngineMoved: engine_moved,
-    past.TownReached: town_reached,
-}
+CHAPTER: Final = DeskChapter(
+    lines={
+        past.VetoPaid: veto_paid,
+        past.PassengerTaken: passenger_taken,
+        past.EngineMoved: engine_moved,
+        past.TownReached: town_reached,
+    },
+)

@@ -10,7 +10,6 @@ from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.desk import choices, flow
 from rotonde.games.rocket.desk.foresight import hex_rows, remarks, step_card
-from rotonde.games.rocket.desk.markers import count_of
 from rotonde.games.rocket.events import GameEnded, LineAnnounced, LineSelected
 from rotonde.games.rocket.reasons import LINE_CHOSEN
 from rotonde.games.rocket.rules import extension
@@ -19,14 +18,8 @@ from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseHex
 from rotonde.games.rocket.view import View, shapes
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Preview
@@ -52,7 +45,7 @@ def line_choices(state: State, seat: Seat) -> Iterator[Choice]:
 @lru_cache(maxsize=4096)
 def line_choice(order: SelectLine, engine: HexName, most: int) -> Choice:
     """A company to extend; a click on its engine means it too."""
-    return choices.made(
+    return choices.offer(
         order,
         choices.LINES,
         Text("label-company", {"company": names.company(order.company)}),
@@ -90,7 +83,7 @@ def offer_hexes(state: State, step: ChooseHex) -> Offer:
 def hex_choice(order: AnyAction, place: HexName, mine: int, ends: bool) -> Choice:
     """A hex for the engine, with what it pays; the final count is no income of a step."""
     thousands = Text("thousands-plus", {"thousands": mine // THOUSAND})
-    return choices.made(
+    return choices.offer(
         order,
         choices.HEXES,
         choices.hex_label(place),
@@ -178,34 +171,10 @@ def state_words(company: shapes.CompanyView) -> Text:
     return Text("panel-absorbed", {**facts, "round": company.absorbed_in or 0})
 
 
-def about_seat(view: View, seat: str) -> About | None:
-    """A seat: its money, its shares, its markers, its stations."""
-    found = spelt(view.seats, seat, "seat")
-    if found is None:
-        return None
-    shares = (
-        Text(
-            "about-shares-of", {"company": names.company(each.id), "count": each.shares[found.seat]}
-        )
-        for each in view.companies
-        if each.shares[found.seat]
-    )
-    goods = (
-        Text("about-goods", {"category": names.category(category), "count": count})
-        for category in BOARD.tables.meta.categories
-        if (count := count_of(found, category))
-    )
-    money = Text("about-hidden") if found.money is None else names.money(found.money)
-    lines = rows(
-        row("about-row-shares", *shares),
-        row("about-row-markers", *goods),
-        row("about-row-reserve", Text("about-number", {"number": found.reserve})),
-    )
-    return About(seat_named(found.seat), "ROC-84", lines, money)
-
-
-QUESTIONS: Final = (Question(ChooseHex, ask_hex, offer_hexes, first=line_chosen),)
-CARDS: Final = {SelectLine: line_card, Advance: step_card}
-CLICKS: Final = {"company": company_meant}
-LINES: Final = {LineSelected: silent, LineAnnounced: line_announced}
-ABOUT: Final[Explaining] = {things.company: about_company, things.seat: about_seat}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(ChooseHex, ask_hex, offer_hexes, first=line_chosen),),
+    cards={SelectLine: line_card, Advance: step_card},
+    clicks={"company": company_meant},
+    about={things.company: about_company},
+    lines={LineSelected: silent, LineAnnounced: line_announced},
+)

@@ -1,9 +1,15 @@
-"""Turns and their actions: where a question stands in its turn, and the lines of a new round."""
+"""Seats and turns: the place of a question in its turn, a seat in words, the lines of a round."""
 
 from typing import Final
 
+from rotonde.games.rocket import names, things
+from rotonde.games.rocket.board import BOARD
+from rotonde.games.rocket.desk.markers import count_of
 from rotonde.games.rocket.events import ActionLost, TurnBegan
 from rotonde.games.rocket.state import NUMBERS, State
+from rotonde.games.rocket.view import View
+from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import did, heading
 from rotonde.kernel.desk.menu import Pace
 from rotonde.kernel.desk.questions import Asked
@@ -26,4 +32,33 @@ def action_lost(event: ActionLost) -> LogLine:
     return did(event.seat, "log-action-lost")
 
 
-LINES: Final = {TurnBegan: round_began, ActionLost: action_lost}
+def about_seat(view: View, seat: str) -> About | None:
+    """A seat: its money, its shares, its markers, its stations."""
+    found = spelt(view.seats, seat, "seat")
+    if found is None:
+        return None
+    shares = (
+        Text(
+            "about-shares-of", {"company": names.company(each.id), "count": each.shares[found.seat]}
+        )
+        for each in view.companies
+        if each.shares[found.seat]
+    )
+    goods = (
+        Text("about-goods", {"category": names.category(category), "count": count})
+        for category in BOARD.tables.meta.categories
+        if (count := count_of(found, category))
+    )
+    money = Text("about-hidden") if found.money is None else names.money(found.money)
+    lines = rows(
+        row("about-row-shares", *shares),
+        row("about-row-markers", *goods),
+        row("about-row-reserve", Text("about-number", {"number": found.reserve})),
+    )
+    return About(seat_named(found.seat), "ROC-84", lines, money)
+
+
+CHAPTER: Final = DeskChapter(
+    about={things.seat: about_seat},
+    lines={TurnBegan: round_began, ActionLost: action_lost},
+)

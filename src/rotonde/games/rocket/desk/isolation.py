@@ -6,6 +6,7 @@ from typing import Final
 from rotonde.games.rocket import names
 from rotonde.games.rocket.events import LineIsolated
 from rotonde.games.rocket.rules.foresight import Foreseen
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.text import LogLine, Text
@@ -22,4 +23,6 @@ def line_isolated(event: LineIsolated) -> LogLine:
     return followed("log-isolated", company=company, removed=event.removed)
 
 
-LINES: Final = {LineIsolated: line_isolated}
+CHAPTER: Final = DeskChapter(
+    lines={LineIsolated: line_isolated},
+)

@@ -14,14 +14,8 @@ from rotonde.games.rocket.rules import markers
 from rotonde.games.rocket.scoring import counts_among
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.view import View, shapes
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    among,
-    row,
-    rows,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, among, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -35,7 +29,7 @@ def marker_choice(marker: Marker) -> Choice:
     """A marker that lies in its city."""
     city, good = marker.city, marker.good
     label = Text("label-marker", {"city": names.town(city), "good": names.good(good)})
-    return choices.made(TakeMarker(city, good), choices.MARKERS, label, things.marker(city, good))
+    return choices.offer(TakeMarker(city, good), choices.MARKERS, label, things.marker(city, good))
 
 
 CHOICES: Final = Listing({n: marker_choice(marker) for n, marker in enumerate(BOARD.markers)})
@@ -132,7 +126,9 @@ def count_of(seat: shapes.SeatView, category: str) -> int:
     return sum(marker.good == category for marker in seat.markers)
 
 
-CARDS: Final = {TakeMarker: take_card}
-CLICKS: Final = {"marker": marker_meant}
-LINES: Final = {MarkerTaken: marker_taken}
-ABOUT: Final[Explaining] = {things.marker: about_marker, things.good: about_good}
+CHAPTER: Final = DeskChapter(
+    cards={TakeMarker: take_card},
+    clicks={"marker": marker_meant},
+    about={things.marker: about_marker, things.good: about_good},
+    lines={MarkerTaken: marker_taken},
+)

@@ -6,6 +6,7 @@ from typing import Final
 from rotonde.games.rocket import names
 from rotonde.games.rocket.events import LineAbsorbed
 from rotonde.games.rocket.rules.foresight import Foreseen
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.ids import Seat
@@ -38,4 +39,6 @@ def line_absorbed(event: LineAbsorbed) -> LogLine:
     return followed("log-absorbed", gains, company=company, by=by, towns=event.towns)
 
 
-LINES: Final = {LineAbsorbed: line_absorbed}
+CHAPTER: Final = DeskChapter(
+    lines={LineAbsorbed: line_absorbed},
+)

@@ -10,13 +10,8 @@ from rotonde.games.rocket.desk.towns import town_told
 from rotonde.games.rocket.rules.decisions import DECISIONS
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-)
+from rotonde.kernel.desk.about import About, row, rows, seat_named
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.law.refusal import NOT_NOW, Refusal
 from rotonde.kernel.law.text import Text
@@ -169,5 +164,7 @@ def lines_on(view: View, place: HexName) -> Iterator[Text]:
             yield names.text_of(names.company(each.line))
 
 
-CLICKS: Final = {"hex": hex_meant, "town": town_meant}
-ABOUT: Final[Explaining] = {things.hexagon: about_hex, things.town: about_town}
+CHAPTER: Final = DeskChapter(
+    clicks={"hex": hex_meant, "town": town_meant},
+    about={things.hexagon: about_hex, things.town: about_town},
+)

@@ -12,12 +12,8 @@ from rotonde.games.rocket.rules import stations
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep, ChooseAction, PutDown
 from rotonde.games.rocket.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Preview
@@ -37,7 +33,7 @@ def choice_by_hex(kind: type[StationAction], group: str, thing: ThingKind) -> Li
     """An order for each hex: it looks the same at any table, and is made once."""
     return Listing(
         {
-            cell: choices.made(kind(place), group, choices.hex_label(place), thing(place))
+            cell: choices.offer(kind(place), group, choices.hex_label(place), thing(place))
             for place, cell in BOARD.cells.items()
         }
     )
@@ -101,16 +97,18 @@ def about_station(view: View, place: str) -> About | None:
     return About(head, "ROC-8", (row("about-row-line", *line),))
 
 
-QUESTIONS: Final = (Question(PutDown, ask_where, offer_where, first=station_in_hand),)
-CARDS: Final = {
-    actions.PlaceStation: no_card,
-    actions.PickStation: lift_card,
-    actions.DropStation: no_card,
-}
-CLICKS: Final = {"station": station_meant}
-LINES: Final = {
-    StationPlaced: station_placed,
-    StationLifted: silent,
-    StationMoved: station_moved,
-}
-ABOUT: Final[Explaining] = {things.station: about_station}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(PutDown, ask_where, offer_where, first=station_in_hand),),
+    cards={
+        actions.PlaceStation: no_card,
+        actions.PickStation: lift_card,
+        actions.DropStation: no_card,
+    },
+    clicks={"station": station_meant},
+    about={things.station: about_station},
+    lines={
+        StationPlaced: station_placed,
+        StationLifted: silent,
+        StationMoved: station_moved,
+    },
+)

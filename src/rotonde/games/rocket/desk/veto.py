@@ -16,6 +16,7 @@ from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.rules.veto import CONCEDE, MATCH, legal_bids, legal_placings
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import InVeto, Veto, VetoAnswering, VetoBidding, VetoPlacing
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.desk.pointed import Pointed
@@ -92,7 +93,7 @@ def offer_bids(state: State, step: VetoBidding) -> Offer:
 def bid_choice(order: actions.VetoBid, mine: int) -> Choice:
     """A number of shares to spend."""
     label = Text("label-bid", {"amount": order.amount})
-    return choices.made(order, choices.VETO, label, detail=choices.at_most(mine))
+    return choices.offer(order, choices.VETO, label, detail=choices.at_most(mine))
 
 
 def bid_card(pointed: Pointed[State, actions.VetoBid]) -> Preview:
@@ -181,7 +182,7 @@ def answer_choice(
 ) -> Choice:
     """A word that leaves the engine on one hex if nobody says more (ROC-35, ROC-38)."""
     shown = not isinstance(order, actions.VetoPass) and not stays(step.veto)
-    return choices.made(
+    return choices.offer(
         order,
         choices.VETO,
         label,
@@ -212,21 +213,23 @@ def veto_answered(event: past.VetoAnswered) -> LogLine:
     return did(event.seat, "log-veto-matched" if event.matched else "log-veto-conceded")
 
 
-QUESTIONS: Final = (
-    Question(VetoBidding, ask_bid, offer_bids, first=veto_open),
-    Question(VetoPlacing, ask_place, offer_places, first=veto_open),
-    Question(VetoAnswering, ask_answer, offer_answers, first=veto_open),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        Question(VetoBidding, ask_bid, offer_bids, first=veto_open),
+        Question(VetoPlacing, ask_place, offer_places, first=veto_open),
+        Question(VetoAnswering, ask_answer, offer_answers, first=veto_open),
+    ),
+    cards={
+        actions.VetoPass: step_card,
+        actions.VetoBid: bid_card,
+        actions.VetoPlace: step_card,
+        actions.VetoMatch: step_card,
+        actions.VetoConcede: step_card,
+    },
+    lines={
+        past.VetoPassed: veto_passed,
+        past.VetoOffered: veto_offered,
+        past.EnginePlaced: engine_placed,
+        past.VetoAnswered: veto_answered,
+    },
 )
-CARDS: Final = {
-    actions.VetoPass: step_card,
-    actions.VetoBid: bid_card,
-    actions.VetoPlace: step_card,
-    actions.VetoMatch: step_card,
-    actions.VetoConcede: step_card,
-}
-LINES: Final = {
-    past.VetoPassed: veto_passed,
-    past.VetoOffered: veto_offered,
-    past.EnginePlaced: engine_placed,
-    past.VetoAnswered: veto_answered,
-}

@@ -9,30 +9,22 @@ from rotonde.games.tiles import names, reasons, things
 from rotonde.games.tiles.actions import ChooseColumn, ChooseStartTile
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.components import TileId
+from rotonde.games.tiles.desk.choices import offer
 from rotonde.games.tiles.desk.outlook import Change, discard_remarks
-from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.rules import columns as law
 from rotonde.games.tiles.rules import rounds
 from rotonde.games.tiles.state import ROUNDS, PlayArea, State, open_step
 from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile, Laying
 from rotonde.games.tiles.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
-from rotonde.kernel.desk.offering import offering
 from rotonde.kernel.desk.pointed import Pointed, no_card
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.text import LogLine, Text
 
-offer: Final = offering(NOTATION)
 LONGEST: Final = 40
 """Letters of a word that are said again: a number of thousands of digits could not be said."""
 
@@ -239,15 +231,21 @@ def about_seat(view: View, seat: str) -> About | None:
     )
 
 
-QUESTIONS: Final = (
-    Question(ChoosingStartTile, ask_start, offer_starts, first=lambda *_: reasons.START_FIRST()),
-    Question(ChoosingColumn, ask_column, offer_columns, first=lambda *_: reasons.COLUMN_FIRST()),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        Question(
+            ChoosingStartTile, ask_start, offer_starts, first=lambda *_: reasons.START_FIRST()
+        ),
+        Question(
+            ChoosingColumn, ask_column, offer_columns, first=lambda *_: reasons.COLUMN_FIRST()
+        ),
+    ),
+    cards={ChooseStartTile: no_card, ChooseColumn: column_card},
+    clicks={"start": start_meant, "column": column_meant},
+    about={things.column: about_column, things.seat: about_seat},
+    lines={
+        past.StartTileChosen: line_of_start,
+        past.ColumnTaken: line_of_column,
+        past.ColumnsCleared: line_of_clearing,
+    },
 )
-CARDS: Final = {ChooseStartTile: no_card, ChooseColumn: column_card}
-CLICKS: Final = {"start": start_meant, "column": column_meant}
-LINES: Final = {
-    past.StartTileChosen: line_of_start,
-    past.ColumnTaken: line_of_column,
-    past.ColumnsCleared: line_of_clearing,
-}
-ABOUT: Final[Explaining] = {things.column: about_column, things.seat: about_seat}

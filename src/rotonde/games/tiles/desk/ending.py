@@ -6,6 +6,7 @@ from typing import Final
 from rotonde.games.tiles import events as past
 from rotonde.games.tiles import names
 from rotonde.games.tiles.state import State
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed, heading
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, LogLine, Text
@@ -88,11 +89,13 @@ def line_of_challenge(event: past.ChallengeJudged) -> LogLine:
     )
 
 
-LINES: Final = {
-    past.GameEnded: line_of_end,
-    past.CitiesScored: line_of_cities,
-    past.RectanglesScored: line_of_rectangles,
-    past.DeadEndsCounted: line_of_dead_ends,
-    past.ObjectiveScored: line_of_objective,
-    past.ChallengeJudged: line_of_challenge,
-}
+CHAPTER: Final = DeskChapter(
+    lines={
+        past.GameEnded: line_of_end,
+        past.CitiesScored: line_of_cities,
+        past.RectanglesScored: line_of_rectangles,
+        past.DeadEndsCounted: line_of_dead_ends,
+        past.ObjectiveScored: line_of_objective,
+        past.ChallengeJudged: line_of_challenge,
+    },
+)

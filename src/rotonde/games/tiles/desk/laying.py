@@ -9,12 +9,12 @@ from rotonde.games.tiles import events as past
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
+from rotonde.games.tiles.desk.choices import offer
 from rotonde.games.tiles.desk.ending import end_remarks
 from rotonde.games.tiles.desk.lays import lay_choice
 from rotonde.games.tiles.desk.outlook import Change, Outlook, discard_remarks, outlook_of
 from rotonde.games.tiles.desk.pieces import desk_of, slot_meant, slot_words
 from rotonde.games.tiles.desk.signs import CitySign
-from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.rules import laying as law
 from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.scoring import points
@@ -22,18 +22,11 @@ from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.state import State
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
 from rotonde.games.tiles.view import View, shapes
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    among,
-    row,
-    rows,
-    seat_named,
-)
+from rotonde.kernel.desk.about import About, among, row, rows, seat_named
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, followed, silent
 from rotonde.kernel.desk.menu import Choice, Pace, Pick, Preview, PreviewRow
-from rotonde.kernel.desk.offering import offering
 from rotonde.kernel.desk.pointed import Pointed, no_card
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.ids import Thing
@@ -43,7 +36,6 @@ from rotonde.kernel.law.thing import words_of
 from rotonde.railway.bitset import members
 from rotonde.railway.squares import OPPOSITE, Square
 
-offer: Final = offering(NOTATION)
 WAYS: Final = Text("pick-ways")
 """Said in the place of their number, which would read as a gain beside cells with one way."""
 
@@ -420,35 +412,37 @@ def about_turn(_view: View, orientation: str) -> About | None:
     return About(Text("about-way-round", {"number": orientation}), "TIL-3")
 
 
-QUESTIONS: Final = (
-    Question(
-        Laying,
-        ask_laying,
-        offer_layings,
-        first=lambda _state, step: reasons.LAYING_FIRST(tiles=len(step.hand)),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        Question(
+            Laying,
+            ask_laying,
+            offer_layings,
+            first=lambda _state, step: reasons.LAYING_FIRST(tiles=len(step.hand)),
+        ),
     ),
+    cards={
+        actions.LayTile: lay_card,
+        actions.LayObjective: lay_card,
+        actions.RejectTile: reject_card,
+        actions.DiscardObjective: no_card,
+        actions.FinishLaying: done_card,
+    },
+    clicks={"hand": tile_meant, "objective": objective_meant, "cell": cell_meant},
+    about={
+        things.cell: about_cell,
+        things.cell_for_tile: about_cell,
+        things.hand: about_tile,
+        things.start: about_tile,
+        things.objective: about_objective,
+        things.turn: about_turn,
+    },
+    lines={
+        past.TileLaid: line_of_tile,
+        past.ObjectiveLaid: line_of_objective,
+        past.TileRejected: line_of_rejection,
+        past.TilesDiscarded: line_of_discarded,
+        past.ObjectiveDiscarded: line_of_discarding,
+        past.LayingFinished: silent,
+    },
 )
-CARDS: Final = {
-    actions.LayTile: lay_card,
-    actions.LayObjective: lay_card,
-    actions.RejectTile: reject_card,
-    actions.DiscardObjective: no_card,
-    actions.FinishLaying: done_card,
-}
-CLICKS: Final = {"hand": tile_meant, "objective": objective_meant, "cell": cell_meant}
-LINES: Final = {
-    past.TileLaid: line_of_tile,
-    past.ObjectiveLaid: line_of_objective,
-    past.TileRejected: line_of_rejection,
-    past.TilesDiscarded: line_of_discarded,
-    past.ObjectiveDiscarded: line_of_discarding,
-    past.LayingFinished: silent,
-}
-ABOUT: Final[Explaining] = {
-    things.cell: about_cell,
-    things.cell_for_tile: about_cell,
-    things.hand: about_tile,
-    things.start: about_tile,
-    things.objective: about_objective,
-    things.turn: about_turn,
-}

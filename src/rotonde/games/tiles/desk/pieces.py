@@ -11,9 +11,9 @@ from rotonde.games.tiles.actions import By, FinishPieces, Hall, PlacePiece
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import PieceKind
+from rotonde.games.tiles.desk.choices import offer
 from rotonde.games.tiles.desk.ending import end_remarks
 from rotonde.games.tiles.desk.outlook import Change, Outlook, outlook_of
-from rotonde.games.tiles.notation import NOTATION
 from rotonde.games.tiles.rules import pieces as law
 from rotonde.games.tiles.rules.decisions import DECISIONS
 from rotonde.games.tiles.scoring import points
@@ -28,23 +28,16 @@ from rotonde.games.tiles.state import (
 )
 from rotonde.games.tiles.steps import AnyStep, PlacingPieces
 from rotonde.games.tiles.view import View, shapes
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
-from rotonde.kernel.desk.offering import offering
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.refusal import NOT_NOW
 from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
 
-offer: Final = offering(NOTATION)
 BY: Final[tuple[By, ...]] = ("token", "star")
 FINISH: Final = Text("label-finish")
 
@@ -339,18 +332,20 @@ def about_means(_view: View, by: str) -> About | None:
     return About(Text(f"about-by-{by}"), "TIL-55" if by == "star" else "TIL-51")
 
 
-QUESTIONS: Final = (
-    Question(PlacingPieces, ask_pieces, offer_pieces, first=lambda *_: reasons.PIECES_NOW()),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        Question(PlacingPieces, ask_pieces, offer_pieces, first=lambda *_: reasons.PIECES_NOW()),
+    ),
+    cards={PlacePiece: piece_card, FinishPieces: finish_card},
+    clicks={"slot": slot_meant, "token": token_meant},
+    about={
+        things.slot: about_slot,
+        things.token: about_token,
+        things.means: about_means,
+    },
+    lines={
+        past.PiecesBegan: line_of_phase,
+        past.PiecePlaced: line_of_piece,
+        past.PiecesFinished: line_of_finish,
+    },
 )
-CARDS: Final = {PlacePiece: piece_card, FinishPieces: finish_card}
-CLICKS: Final = {"slot": slot_meant, "token": token_meant}
-LINES: Final = {
-    past.PiecesBegan: line_of_phase,
-    past.PiecePlaced: line_of_piece,
-    past.PiecesFinished: line_of_finish,
-}
-ABOUT: Final[Explaining] = {
-    things.slot: about_slot,
-    things.token: about_token,
-    things.means: about_means,
-}

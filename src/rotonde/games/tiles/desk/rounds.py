@@ -4,6 +4,7 @@ from typing import Final
 
 from rotonde.games.tiles import events as past
 from rotonde.games.tiles import names
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed, heading
 from rotonde.kernel.law.text import LogLine, Seated
 
@@ -43,11 +44,13 @@ def line_of_order(event: past.OrderSet) -> LogLine:
     return followed(f"log-order-{len(event.platforms)}", (), **seats)
 
 
-LINES: Final = {
-    past.RoundBegan: line_of_round,
-    past.TokensShifted: line_of_tokens,
-    past.ColumnsFilled: line_of_filling,
-    past.CoinTossed: line_of_coin,
-    past.StarAdded: line_of_star,
-    past.OrderSet: line_of_order,
-}
+CHAPTER: Final = DeskChapter(
+    lines={
+        past.RoundBegan: line_of_round,
+        past.TokensShifted: line_of_tokens,
+        past.ColumnsFilled: line_of_filling,
+        past.CoinTossed: line_of_coin,
+        past.StarAdded: line_of_star,
+        past.OrderSet: line_of_order,
+    },
+)

@@ -7,19 +7,14 @@ from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.actions import Bid, PassBid
 from rotonde.games.tycoon.desk import clicks
-from rotonde.games.tycoon.desk.choices import offer
+from rotonde.games.tycoon.desk.choices import AUCTION, offer
 from rotonde.games.tycoon.desk.payments import price_remark, share_doubt, sum_paid
 from rotonde.games.tycoon.rules.auction import BIDS, lowest_bid
 from rotonde.games.tycoon.state import COSTS, State, bill
 from rotonde.games.tycoon.steps import Bidding
 from rotonde.games.tycoon.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-)
+from rotonde.kernel.desk.about import About, row, rows, seat_named
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Dial, Preview, PreviewRow, Span
@@ -29,10 +24,9 @@ from rotonde.kernel.law.clockwise import next_seat, places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, LogLine, Seated, Text
 
-GROUP: Final = "auction"
 JUMPS: Final = (1, 2, 5)
 """How far the three buttons go beyond the highest bid."""
-LEAVE: Final = offer(PassBid(), GROUP, Text("label-pass-bid"))
+LEAVE: Final = offer(PassBid(), AUCTION, Text("label-pass-bid"))
 
 
 # --- question -------------------------------------------------------------------------------------
@@ -53,7 +47,7 @@ def offer_bids(_state: State, step: Bidding) -> Offer:
     sums = [step.high_bid + by for by in JUMPS]
     jumps = [jump(step, amount) for amount in sums if least <= amount <= COSTS.bid_max]
     span = Span("amount", Text("span-bid"), least, COSTS.bid_max, least)
-    dial = Dial("bid {amount}", Text("label-bid-dial"), GROUP, (span,), (things.bidding(),))
+    dial = Dial("bid {amount}", Text("label-bid-dial"), AUCTION, (span,), (things.bidding(),))
     return Offer((*jumps, LEAVE), dials=(dial,) if least <= COSTS.bid_max else ())
 
 
@@ -61,7 +55,7 @@ def jump(step: Bidding, amount: int) -> Choice:
     """One of the three sums."""
     label = Text("label-bid-by", {"by": amount - step.high_bid})
     sum_bid = Text("money", {"amount": amount})
-    return offer(BIDS[amount], GROUP, label, things.bid(amount), detail=sum_bid)
+    return offer(BIDS[amount], AUCTION, label, things.bid(amount), detail=sum_bid)
 
 
 # --- cards ----------------------------------------------------------------------------------------
@@ -151,13 +145,15 @@ def about_bid(view: View, amount: str) -> About | None:
     return About(head, "TYC-22", (*about_bidding(view).rows,))
 
 
-QUESTIONS: Final = (Question(Bidding, ask, offer_bids),)
-CARDS: Final = {Bid: bid_card, PassBid: pass_card}
-CLICKS: Final = {"bid": bid_meant}
-LINES: Final = {
-    past.BidMade: line_of_bid,
-    past.BidPassed: line_of_pass,
-    past.AuctionWon: line_of_winner,
-    past.FirstPlacePassed: line_of_free_place,
-}
-ABOUT: Final[Explaining] = {things.bidding: about_bidding, things.bid: about_bid}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(Bidding, ask, offer_bids),),
+    cards={Bid: bid_card, PassBid: pass_card},
+    clicks={"bid": bid_meant},
+    about={things.bidding: about_bidding, things.bid: about_bid},
+    lines={
+        past.BidMade: line_of_bid,
+        past.BidPassed: line_of_pass,
+        past.AuctionWon: line_of_winner,
+        past.FirstPlacePassed: line_of_free_place,
+    },
+)

@@ -28,6 +28,7 @@ from rotonde.games.tycoon.state import (
 )
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view.building import open_way
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import Choice, Pace, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
@@ -241,11 +242,13 @@ def line_of_end(event: past.BuildingEnded) -> LogLine | None:
     return followed(f"log-unfinished-{event.reason}", tiles=event.tiles, city=city, hex=place)
 
 
-QUESTIONS: Final = (Question(Building, ask, offer_tiles),)
-CARDS: Final = {LayTile: tile_card, PlayLandGrant: grant_card, StopBuilding: stop_card}
-LINES: Final = {
-    past.GrantPlayed: line_of_grant,
-    past.TileLaid: line_of_tile,
-    past.LinkCompleted: line_of_link,
-    past.BuildingEnded: line_of_end,
-}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(Building, ask, offer_tiles),),
+    cards={LayTile: tile_card, PlayLandGrant: grant_card, StopBuilding: stop_card},
+    lines={
+        past.GrantPlayed: line_of_grant,
+        past.TileLaid: line_of_tile,
+        past.LinkCompleted: line_of_link,
+        past.BuildingEnded: line_of_end,
+    },
+)

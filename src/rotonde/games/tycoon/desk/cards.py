@@ -11,21 +11,15 @@ from rotonde.games.tycoon.actions import GrowCity, TakeCard
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CardId, CardRow
 from rotonde.games.tycoon.desk import clicks, delivering
-from rotonde.games.tycoon.desk.choices import offer, offer_first
+from rotonde.games.tycoon.desk.choices import GROW, offer, offer_first
 from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.desk.signs import HotelSign
 from rotonde.games.tycoon.desk.urbanizing import arrivals, ask_for_card
 from rotonde.games.tycoon.rules.cards import GROWTHS, takes
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
@@ -34,9 +28,6 @@ from rotonde.kernel.desk.questions import Offer, Question
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, LogLine, Text
-
-GROW: Final = "grow"
-
 
 # --- questions ------------------------------------------------------------------------------------
 
@@ -183,11 +174,13 @@ def nearest(ends: Sequence[Sequence[Seat]]) -> list[Seat]:
     return [seat for seat, count in counts.items() if count == max(counts.values())]
 
 
-QUESTIONS: Final = (
-    Question(steps.TakingCard, ask_in_turn, offer_takes),
-    Question(steps.GrowingCity, ask_for_card, offer_growths),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        Question(steps.TakingCard, ask_in_turn, offer_takes),
+        Question(steps.GrowingCity, ask_for_card, offer_growths),
+    ),
+    cards={TakeCard: take_card, GrowCity: grow_card},
+    clicks={"card": card_clicked},
+    about={things.card: about_card},
+    lines={past.CardTaken: line_of_card, past.CityGrown: line_of_growth},
 )
-CARDS: Final = {TakeCard: take_card, GrowCity: grow_card}
-CLICKS: Final = {"card": card_clicked}
-LINES: Final = {past.CardTaken: line_of_card, past.CityGrown: line_of_growth}
-ABOUT: Final[Explaining] = {things.card: about_card}

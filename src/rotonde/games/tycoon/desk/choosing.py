@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rotonde.games.tycoon import events as past
 from rotonde.games.tycoon import names, reasons, steps, things
-from rotonde.games.tycoon.actions import ChooseAction, IssueShare, Kind
+from rotonde.games.tycoon.actions import ChooseAction, IssueShare
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.desk import (
@@ -21,7 +21,7 @@ from rotonde.games.tycoon.desk import (
     urbanizing,
     west,
 )
-from rotonde.games.tycoon.desk.choices import offer
+from rotonde.games.tycoon.desk.choices import KINDS_BY_KEY, SHARE, offer
 from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.rules import choosing
 from rotonde.games.tycoon.rules.action_ends import busy
@@ -30,14 +30,8 @@ from rotonde.games.tycoon.rules.planning import cheapest_link
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit, dividends_of
 from rotonde.games.tycoon.view import View
 from rotonde.games.tycoon.view.shapes import SeatView
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, silent
 from rotonde.kernel.desk.menu import Choice, Closed, Preview, PreviewRow
@@ -46,17 +40,6 @@ from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Fact, Gain, LogLine, Text
 
-KINDS: Final[tuple[Kind, ...]] = (
-    "build",
-    "deliver",
-    "upgrade",
-    "card",
-    "urbanize",
-    "western_link",
-    "pass",
-)
-"""As they stand on the keys 1 to 7."""
-SHARE: Final = "share"
 PASS: Final = offer(choosing.CHOICES["pass"], "pass", Text("label-kind-pass"))
 SHARES_KEPT: Final = 1024
 
@@ -84,7 +67,7 @@ def offer_kinds(state: State, step: steps.ChoosingAction) -> Offer:
 
 def closed_kinds(state: State, seat: Seat) -> Iterator[Closed]:
     """The kinds without a legal way, each with its reason; beginners do not see theirs."""
-    for kind in KINDS:
+    for kind in KINDS_BY_KEY:
         refusal = choosing.why_not_kind(state, seat, kind)
         if refusal is not None and not (
             state.options.beginner and kind in choosing.NOT_FOR_BEGINNERS
@@ -262,16 +245,18 @@ def desk_of(view: View) -> SeatView:
     return view.seats[view.going if view.seat is None else view.seat]
 
 
-QUESTIONS: Final = (Question(steps.ChoosingAction, ask, offer_kinds),)
-CARDS: Final = {ChooseAction: choose_card, IssueShare: share_card}
-CLICKS: Final = {"city": city_meant, "engine": engine_meant, "share": share_meant}
-LINES: Final = {
-    past.ActionChosen: silent,
-    past.ActionPassed: line_of_pass,
-    past.ShareIssued: line_of_share,
-}
-ABOUT: Final[Explaining] = {
-    things.city: about_city,
-    things.engine: about_engine,
-    things.share: about_share,
-}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(steps.ChoosingAction, ask, offer_kinds),),
+    cards={ChooseAction: choose_card, IssueShare: share_card},
+    clicks={"city": city_meant, "engine": engine_meant, "share": share_meant},
+    about={
+        things.city: about_city,
+        things.engine: about_engine,
+        things.share: about_share,
+    },
+    lines={
+        past.ActionChosen: silent,
+        past.ActionPassed: line_of_pass,
+        past.ShareIssued: line_of_share,
+    },
+)

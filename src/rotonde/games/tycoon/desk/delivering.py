@@ -29,6 +29,7 @@ from rotonde.games.tycoon.rules.routes import (
 )
 from rotonde.games.tycoon.state import State, hotels
 from rotonde.games.tycoon.steps import Delivering
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
 from rotonde.kernel.desk.pointed import Pointed
@@ -324,12 +325,14 @@ def line_of_refill(event: past.CityRefilled) -> LogLine:
     return followed("log-refilled", city=names.city(event.city), **names.drawn_cubes(event.cubes))
 
 
-QUESTIONS: Final = (Question(Delivering, ask_in_turn, offer_cubes),)
-CARDS: Final = {Deliver: deliver_card}
-LINES: Final = {
-    past.CubeDelivered: line_of_cube,
-    past.CityEmptied: line_of_empty_city,
-    past.EndFixed: line_of_last_turn,
-    past.HotelPaid: line_of_hotel,
-    past.CityRefilled: line_of_refill,
-}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(Delivering, ask_in_turn, offer_cubes),),
+    cards={Deliver: deliver_card},
+    lines={
+        past.CubeDelivered: line_of_cube,
+        past.CityEmptied: line_of_empty_city,
+        past.EndFixed: line_of_last_turn,
+        past.HotelPaid: line_of_hotel,
+        past.CityRefilled: line_of_refill,
+    },
+)

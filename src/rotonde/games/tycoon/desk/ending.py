@@ -7,13 +7,8 @@ from rotonde.games.tycoon import names, reasons, things
 from rotonde.games.tycoon.desk import clicks
 from rotonde.games.tycoon.state import SPACES, State, income_of
 from rotonde.games.tycoon.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-)
+from rotonde.kernel.desk.about import About, row, rows, seat_named
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import heading
 from rotonde.kernel.law.refusal import Refusal
@@ -82,14 +77,16 @@ def about_space(view: View, space: str) -> About | None:
     return About(Text("about-space", {"space": found}), "TYC-75", lines)
 
 
-CLICKS: Final = {"space": space_clicked}
-LINES: Final = {
-    past.TurnBegan: line_of_turn,
-    past.RoundBegan: line_of_round,
-    past.TrackRemoved: line_of_removal,
-    past.IncomePaid: line_of_income,
-    past.CardTurnedUp: line_of_new_card,
-    past.GameEnded: line_of_end,
-    past.TycoonsShown: line_of_tycoons,
-}
-ABOUT: Final[Explaining] = {things.space: about_space}
+CHAPTER: Final = DeskChapter(
+    clicks={"space": space_clicked},
+    about={things.space: about_space},
+    lines={
+        past.TurnBegan: line_of_turn,
+        past.RoundBegan: line_of_round,
+        past.TrackRemoved: line_of_removal,
+        past.IncomePaid: line_of_income,
+        past.CardTurnedUp: line_of_new_card,
+        past.GameEnded: line_of_end,
+        past.TycoonsShown: line_of_tycoons,
+    },
+)

@@ -12,6 +12,7 @@ from rotonde.games.tycoon.rules.choosing import CHOICES
 from rotonde.games.tycoon.rules.delivering import legal_deliveries
 from rotonde.games.tycoon.rules.engines import why_not_upgrade
 from rotonde.games.tycoon.state import UPGRADE_COST, State
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.desk.pointed import Pointed
@@ -67,4 +68,6 @@ def line_of_tycoon(event: past.TycoonRevealed) -> LogLine:
     return did(event.seat, "log-tycoon-revealed", tycoon=names.tycoon(event.card))
 
 
-LINES: Final = {past.EngineUpgraded: line_of_upgrade, past.TycoonRevealed: line_of_tycoon}
+CHAPTER: Final = DeskChapter(
+    lines={past.EngineUpgraded: line_of_upgrade, past.TycoonRevealed: line_of_tycoon},
+)

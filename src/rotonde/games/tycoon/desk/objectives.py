@@ -6,6 +6,7 @@ from typing import Final
 from rotonde.games.tycoon import names
 from rotonde.games.tycoon.components import CardId
 from rotonde.games.tycoon.events import ObjectiveMet
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.event import Event
@@ -30,4 +31,6 @@ def line_of_objective(event: ObjectiveMet) -> LogLine:
     return followed("log-objective", gain, card=names.card(event.card))
 
 
-LINES: Final = {ObjectiveMet: line_of_objective}
+CHAPTER: Final = DeskChapter(
+    lines={ObjectiveMet: line_of_objective},
+)

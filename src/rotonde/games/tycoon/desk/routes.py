@@ -16,14 +16,8 @@ from rotonde.games.tycoon.state import ENGINES, State
 from rotonde.games.tycoon.steps import AnyStep, ChoosingAction, Delivering
 from rotonde.games.tycoon.view import View
 from rotonde.games.tycoon.view.shapes import LinkView
-from rotonde.kernel.desk.about import (
-    About,
-    AboutRow,
-    Explaining,
-    row,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, AboutRow, row, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
@@ -144,9 +138,11 @@ def link_words(link: LinkView) -> Text:
     return Text("preview-link", facts)
 
 
-CLICKS: Final = {"cube": cube_clicked, "trip": trip_clicked}
-ABOUT: Final[Explaining] = {
-    things.cube: about_cube,
-    things.trip: about_trip,
-    things.route: about_route,
-}
+CHAPTER: Final = DeskChapter(
+    clicks={"cube": cube_clicked, "trip": trip_clicked},
+    about={
+        things.cube: about_cube,
+        things.trip: about_trip,
+        things.route: about_route,
+    },
+)

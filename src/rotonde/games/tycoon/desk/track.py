@@ -24,14 +24,8 @@ from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep, Building, ChoosingAction
 from rotonde.games.tycoon.view import View
 from rotonde.games.tycoon.view.shapes import LinkView, UnfinishedView
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.ids import Seat, Thing
@@ -330,19 +324,21 @@ def about_link(view: View, number: str) -> About | None:
     return About(Text("preview-link", cities), "TYC-54", lines, number_of)
 
 
-CLICKS: Final = {
-    "exit": exit_clicked,
-    "hex": hex_clicked,
-    "tile": tile_clicked,
-    "loose": loose_end_clicked,
-    "unfinished": loose_end_clicked,
-    "link": link_clicked,
-}
-ABOUT: Final[Explaining] = {
-    things.exit_of: about_exit,
-    things.place: about_hex,
-    things.tile: about_hex,
-    things.loose: about_loose,
-    things.unfinished: about_loose,
-    things.link: about_link,
-}
+CHAPTER: Final = DeskChapter(
+    clicks={
+        "exit": exit_clicked,
+        "hex": hex_clicked,
+        "tile": tile_clicked,
+        "loose": loose_end_clicked,
+        "unfinished": loose_end_clicked,
+        "link": link_clicked,
+    },
+    about={
+        things.exit_of: about_exit,
+        things.place: about_hex,
+        things.tile: about_hex,
+        things.loose: about_loose,
+        things.unfinished: about_loose,
+        things.link: about_link,
+    },
+)

@@ -19,12 +19,8 @@ from rotonde.games.tycoon.rules.routes import origins
 from rotonde.games.tycoon.rules.urbanizing import URBANIZINGS, recoloured, urbanizings
 from rotonde.games.tycoon.state import COSTS, LIMITS, MARKERS_NEEDED, Cubes, State, empty_markers
 from rotonde.games.tycoon.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-)
+from rotonde.kernel.desk.about import About, row, rows
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Pick, Preview
@@ -160,11 +156,13 @@ def about_tile(view: View, letter: str) -> About | None:
     return About(head, "TYC-43", lines)
 
 
-QUESTIONS: Final = (
-    Question(steps.Urbanizing, ask_in_turn, offer_cities),
-    Question(steps.FoundingIndustry, ask_for_card, offer_cities),
+CHAPTER: Final = DeskChapter(
+    questions=(
+        Question(steps.Urbanizing, ask_in_turn, offer_cities),
+        Question(steps.FoundingIndustry, ask_for_card, offer_cities),
+    ),
+    cards={Urbanize: urbanize_card},
+    clicks={"newcity": tile_clicked},
+    about={things.new_city: about_tile},
+    lines={past.Urbanized: line_of_city},
 )
-CARDS: Final = {Urbanize: urbanize_card}
-CLICKS: Final = {"newcity": tile_clicked}
-LINES: Final = {past.Urbanized: line_of_city}
-ABOUT: Final[Explaining] = {things.new_city: about_tile}

@@ -18,14 +18,8 @@ from rotonde.games.tycoon.rules.west import COLOUR, links_open_to
 from rotonde.games.tycoon.state import COSTS, UPGRADE_COST, State
 from rotonde.games.tycoon.steps import AnyStep, GoingWest
 from rotonde.games.tycoon.view import View
-from rotonde.kernel.desk.about import (
-    About,
-    Explaining,
-    row,
-    rows,
-    seat_named,
-    spelt,
-)
+from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
 from rotonde.kernel.desk.menu import Choice, Preview
@@ -108,8 +102,10 @@ def about_west(view: View, city: str) -> About | None:
     return About(head, "TYC-70", lines)
 
 
-QUESTIONS: Final = (Question(GoingWest, ask_in_turn, offer_links),)
-CARDS: Final = {BuildWesternLink: west_card}
-CLICKS: Final = {"western": link_clicked}
-LINES: Final = {past.WesternLinkBuilt: line_of_link}
-ABOUT: Final[Explaining] = {things.western: about_west}
+CHAPTER: Final = DeskChapter(
+    questions=(Question(GoingWest, ask_in_turn, offer_links),),
+    cards={BuildWesternLink: west_card},
+    clicks={"western": link_clicked},
+    about={things.western: about_west},
+    lines={past.WesternLinkBuilt: line_of_link},
+)

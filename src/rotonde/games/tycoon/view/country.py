@@ -4,15 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.maps import (
-    FULL,
-    SHUT,
-    Exits,
-    Link,
-    Network,
-    Railways,
-    UnfinishedLink,
-)
+from rotonde.games.tycoon.maps import FULL, SHUT, Exits, Link, Network, Railways, UnfinishedLink
 from rotonde.games.tycoon.state import NO_CUBES, Cubes, State, hotels
 from rotonde.games.tycoon.view.shapes import CityView, LinkView, UnfinishedView
 from rotonde.kernel.law.ids import Seat

@@ -32,14 +32,7 @@ from rotonde.games.tycoon.steps import Bidding
 from rotonde.games.tycoon.view.building import building_view, prices
 from rotonde.games.tycoon.view.cards import cards_view
 from rotonde.games.tycoon.view.country import city_views, crossings, link_views, unfinished_views
-from rotonde.games.tycoon.view.shapes import (
-    AuctionView,
-    EndView,
-    Rise,
-    SeatView,
-    TycoonView,
-    View,
-)
+from rotonde.games.tycoon.view.shapes import AuctionView, EndView, Rise, SeatView, TycoonView, View
 from rotonde.kernel.law.clockwise import clockwise, places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
