@@ -20,3 +20,12 @@ test("nothing moves for ever", () => {
   expect([...all.matchAll(/animation[\w-]*:[^;]*/g)].length).toBeGreaterThan(40);
   expect(all.match(/animation[\w-]*:[^;]*\binfinite\b[^;]*/g) ?? []).toEqual([]);
 });
+
+/* Larger lengths are geometry: where an ornament of the home page stands, how wide a column is. */
+test("space and round corners have the sizes of the scale", () => {
+  const spaces = all.match(/(?<![\w-])(?:padding|margin|(?:row-|column-)?gap)[a-z-]*:[^;{}]*(?<![\w.])(?:[1-9]|[1-5]\d|6[0-4])(?:\.\d+)?px/g);
+  const corners = all.match(/(?<![\w-])border-[a-z-]*radius:[^;{}]*\dpx/g);
+
+  expect(spaces ?? []).toEqual([]);
+  expect(corners ?? []).toEqual([]);
+});
