@@ -40,10 +40,12 @@ def cards(rules: AnyRules, state: Any, seat: Seat, menu: Menu | None) -> list[by
 
 
 def told(rules: AnyRules, turn: Turn[Any], seat: Seat | None) -> bytes:
-    """The events of a turn as a seat may know them, up to the first that shows something."""
+    """The events of a turn as a seat may know them, up to the first that shows something, and
+    their log lines."""
     before = takewhile(lambda event: not event.reveals, turn.events)
     seen = [rules.seen_by(event, seat) for event in before]
-    return encode([event for event in seen if event is not None])
+    known = [event for event in seen if event is not None]
+    return encode([*known, *map(desk(rules.id).tell, known)])
 
 
 @EVERY_GAME

@@ -14,6 +14,8 @@ objective: Final = ThingKind("objective", kind=str)
 """An objective tile of a seat."""
 cell: Final = ThingKind("cell", cell=str)
 """A cell of the own map."""
+laid: Final = ThingKind("laid", seat=str, cell=str)
+"""A tile on the map of a seat."""
 cell_for_tile: Final = ThingKind("cell", cell=str, tile=str)
 """A cell of the own map, asked about for one tile of the hand."""
 turn: Final = ThingKind("turn", orientation=str)

@@ -179,17 +179,20 @@ def border_ahead(state: State, end: LineEnd, side: int) -> Refusal:
 
 def discovery_line(event: TileDiscovered) -> LogLine:
     """The tile that was chosen."""
-    return did(event.seat, "log-tile", kind=names.a_tile(event.kind), tile=event.tile)
+    at = (things.place(*event.place),)
+    return did(event.seat, "log-tile", at=at, kind=names.a_tile(event.kind), tile=event.tile)
 
 
 def cleared_line(event: TileCleared) -> LogLine:
     """The dice that came back."""
-    return followed("log-cleared", tile=event.tile, dice=len(event.rails))
+    at = (things.place(*event.place),)
+    return followed("log-cleared", at=at, tile=event.tile, dice=len(event.rails))
 
 
 def reward_line(event: TileEntered) -> LogLine | None:
     """The reward; nothing in the last year."""
-    return followed("log-reward", dice=event.reward) if event.reward else None
+    at = (things.hidden(event.seat),)
+    return followed("log-reward", at=at, dice=event.reward) if event.reward else None
 
 
 def about_sheet(view: View, end: str) -> About | None:

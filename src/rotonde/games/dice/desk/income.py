@@ -67,9 +67,11 @@ def reserve_meant(_state: State, _step: AnyStep, _words: Words) -> TakeIncome:
 
 def income_line(event: IncomeTaken) -> LogLine:
     """The dice, or those that were there; in the log jokers are named."""
+    at = (things.hidden(event.seat), things.reserve())
     if event.taken < event.due:
-        return did(event.seat, "log-income-short", taken=event.taken, due=event.due)
-    return did(event.seat, "log-income-jokers" if event.jokers else "log-income", dice=event.taken)
+        return did(event.seat, "log-income-short", at=at, taken=event.taken, due=event.due)
+    message = "log-income-jokers" if event.jokers else "log-income"
+    return did(event.seat, message, at=at, dice=event.taken)
 
 
 def about_reserve(view: View) -> About:

@@ -199,6 +199,7 @@ def rail_line(event: RailLaid) -> LogLine:
     return did(
         event.seat,
         "log-rail-water" if event.water else "log-rail",
+        at=(things.place(*event.place), things.rail(event.end, BOARD.cells[event.cell])),
         end=event.end,
         dice=event.surcharge,
         **names.way(event.cell, event.out),

@@ -96,7 +96,8 @@ def hidden_meant(_state: State, _step: AnyStep, _words: Words) -> Roll:
 def roll_line(event: DiceRolled) -> LogLine:
     """The dice that were rolled, and how they fell."""
     dice = {"hidden": event.hidden, "jokers": event.jokers, "bonus": event.bonus}
-    return did(event.seat, "log-roll", **dice, **names.fallen(event.faces))
+    at = (things.front(event.seat),)
+    return did(event.seat, "log-roll", at=at, **dice, **names.fallen(event.faces))
 
 
 def about_hidden(view: View, seat: str) -> About | None:

@@ -126,9 +126,11 @@ def share_meant(state: State, words: Words, *sources: Source) -> Refusal | None:
 def share_line(event: ShareBought) -> LogLine:
     """The company, and the director who had to sell."""
     company = names.company(event.company)
+    at = (things.company(event.company), things.seat(event.seat))
     if event.director is None:
-        return did(event.seat, "log-buy", company=company, bank=event.bank)
-    return did(event.seat, "log-buy-director", company=company, director=Seated(event.director))
+        return did(event.seat, "log-buy", at=at, company=company, bank=event.bank)
+    director = Seated(event.director)
+    return did(event.seat, "log-buy-director", at=at, company=company, director=director)
 
 
 def about_company(view: View, company: str) -> About | None:

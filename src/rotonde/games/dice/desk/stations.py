@@ -128,6 +128,7 @@ def station_line(event: StationBuilt) -> LogLine:
     return did(
         event.seat,
         "log-station",
+        at=(things.station(event.tile, event.company), things.place(*event.place)),
         end=event.end,
         company=names.company(event.company),
         kind=names.site(event.kind),

@@ -113,12 +113,14 @@ def end_meant(_state: State, _step: AnyStep, _words: Words) -> EndTurn:
 
 def end_line(event: TurnEnded) -> LogLine | None:
     """A turn without dice to give back ends in silence."""
-    return did(event.seat, "log-too-many", dice=event.too_many) if event.too_many else None
+    at = (things.front(event.seat),)
+    return did(event.seat, "log-too-many", at=at, dice=event.too_many) if event.too_many else None
 
 
 def back_line(event: DieDiscarded) -> LogLine:
     """A die that went back."""
-    return did(event.seat, "log-back", face=names.face(event.face))
+    at = (things.front(event.seat), things.reserve())
+    return did(event.seat, "log-back", at=at, face=names.face(event.face))
 
 
 def about_die(view: View, face: str) -> About | None:

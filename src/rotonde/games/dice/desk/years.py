@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rotonde.games.dice import names
+from rotonde.games.dice import names, things
 from rotonde.games.dice.events import DirectorChanged, OfficeLost, YearBegan
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed, heading
@@ -18,6 +18,7 @@ def director_line(event: DirectorChanged) -> LogLine:
     """A new director: by most shares, or after a tie."""
     return followed(
         "log-director" if event.why == "most" else f"log-director-{event.why}",
+        at=(things.company(event.company),),
         company=names.company(event.company),
         director=Seated(event.after),
         shares=event.shares[event.after],
@@ -26,7 +27,7 @@ def director_line(event: DirectorChanged) -> LogLine:
 
 def office_line(event: OfficeLost) -> LogLine:
     """A seat that is left without a company."""
-    return followed("log-office-lost", seat=Seated(event.seat))
+    return followed("log-office-lost", at=(things.seat(event.seat),), seat=Seated(event.seat))
 
 
 CHAPTER: Final = DeskChapter(

@@ -100,13 +100,14 @@ def deal_meant(_state: State, step: AnyStep, words: Words) -> Meant:
 
 
 def market_opened(event: past.MarketOpened) -> LogLine:
-    return deed_line(event.seat, "log-market", tile=event.tile)
+    return deed_line(event.seat, "log-market", things.market(), tile=event.tile)
 
 
 def deal_taken(event: past.DealTaken) -> LogLine:
     effect = Named(f"deal-{event.tile}-{event.deal}")
+    at = (things.market(), things.seat(event.seat))
     return effect_line(
-        event.seat, "log-deal", effect=effect, shares=event.shares, money=event.money
+        event.seat, "log-deal", at=at, effect=effect, shares=event.shares, money=event.money
     )
 
 
@@ -116,7 +117,7 @@ def market_passed(event: past.MarketPassed) -> LogLine:
 
 def tile_turned(event: past.MarketTileTurned) -> LogLine:
     message = "log-market-shuffled" if event.reshuffled else "log-market-turned"
-    return LogLine(Text(message, {"tile": event.tile}), depth=1)
+    return LogLine(Text(message, {"tile": event.tile}), depth=1, things=(things.market(),))
 
 
 def about_deal(view: View, deal: str) -> About | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from rotonde.games.rocket import events as past
-from rotonde.games.rocket import names
+from rotonde.games.rocket import names, things
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import followed, heading
@@ -30,7 +30,8 @@ def markers_discarded(event: past.MarkersDiscarded) -> LogLine:
         for seat, count in enumerate(event.counts)
         if count
     )
-    return followed("log-discarded", gains, city=names.town(event.city))
+    city = names.town(event.city)
+    return followed("log-discarded", gains, at=(things.town(event.city),), city=city)
 
 
 def gains_of_count(event: past.FinalPayment) -> tuple[Gain, ...]:
@@ -45,7 +46,8 @@ def gains_of_count(event: past.FinalPayment) -> tuple[Gain, ...]:
 def category_paid(event: past.CategoryPaid) -> LogLine | None:
     """Silent, like the two below, where nobody took part."""
     gains, category = gains_of_count(event), names.category(event.category)
-    return followed("log-category", gains, category=category) if gains else None
+    at = (things.good(event.category),)
+    return followed("log-category", gains, at=at, category=category) if gains else None
 
 
 def stations_paid(event: past.StationsPaid) -> LogLine | None:
@@ -58,7 +60,8 @@ def shares_paid(event: past.SharesPaid) -> LogLine | None:
 
 def line_paid(message: str, event: past.StationsPaid | past.SharesPaid) -> LogLine | None:
     gains, company = gains_of_count(event), names.company(event.company)
-    return followed(message, gains, company=company, towns=event.towns) if gains else None
+    at = (things.company(event.company),)
+    return followed(message, gains, at=at, company=company, towns=event.towns) if gains else None
 
 
 CHAPTER: Final = DeskChapter(

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from rotonde.games.rocket import events as past
-from rotonde.games.rocket import names
+from rotonde.games.rocket import names, things
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import did, followed
 from rotonde.kernel.desk.menu import PreviewRow
-from rotonde.kernel.law.text import Gain, LogLine, Seated, Text
+from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
 
 FEW_TILES: Final = 5
 """From here on the log counts the tiles down: the end is near (ROC-76)."""
@@ -55,26 +55,30 @@ def held_before(future: Foreseen, event: past.LineAnnounced | past.VetoPaid) -> 
 
 def veto_paid(event: past.VetoPaid) -> LogLine:
     company = names.company(event.company)
-    return did(event.seat, "log-veto-paid", company=company, amount=event.amount, hex=event.hex)
+    at = (things.company(event.company), things.hexagon(event.hex))
+    facts: dict[str, Fact] = {"company": company, "amount": event.amount, "hex": event.hex}
+    return did(event.seat, "log-veto-paid", at=at, **facts)
 
 
 def passenger_taken(event: past.PassengerTaken) -> LogLine:
     owner = Seated(event.owner)
-    return followed("log-passenger", (a_passenger(event),), hex=event.hex, owner=owner)
+    at = (things.station(event.hex),)
+    return followed("log-passenger", (a_passenger(event),), at=at, hex=event.hex, owner=owner)
 
 
 def engine_moved(event: past.EngineMoved) -> LogLine | None:
     """The step is told by its announcement or by the veto; the last tiles are counted down."""
     if event.tile is None or event.tiles_left > FEW_TILES:
         return None
-    return followed("log-tiles-left", tiles=event.tiles_left)
+    return followed("log-tiles-left", at=(things.company(event.company),), tiles=event.tiles_left)
 
 
 def town_reached(event: past.TownReached) -> LogLine:
     """With the towns of the line in all: one step links several at once (ROC-50, ROC-56)."""
     company, town = names.company(event.company), names.town(event.town)
     gains = names.gains_of(event.payments)
-    return followed("log-town-reached", gains, company=company, town=town, towns=event.towns)
+    at = (things.town(event.town), things.company(event.company))
+    return followed("log-town-reached", gains, at=at, company=company, town=town, towns=event.towns)
 
 
 CHAPTER: Final = DeskChapter(

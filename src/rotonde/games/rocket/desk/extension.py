@@ -124,17 +124,15 @@ def company_meant(_state: State, _step: object, words: Words) -> SelectLine:
 
 
 def line_announced(event: LineAnnounced) -> LogLine:
-    company, origin, place = names.company(event.company), event.origin, event.hex
+    at = (things.company(event.company), things.hexagon(event.hex))
+    facts: dict[str, Fact] = {
+        "company": names.company(event.company),
+        "origin": event.origin,
+        "hex": event.hex,
+    }
     if event.share:
-        return did(
-            event.seat,
-            "log-moves-for-share",
-            company=company,
-            origin=origin,
-            hex=place,
-            stack=event.stack,
-        )
-    return did(event.seat, "log-moves", company=company, origin=origin, hex=place)
+        return did(event.seat, "log-moves-for-share", at=at, stack=event.stack, **facts)
+    return did(event.seat, "log-moves", at=at, **facts)
 
 
 def about_company(view: View, company: str) -> About | None:

@@ -29,7 +29,7 @@ def round_began(event: TurnBegan) -> LogLine | None:
 
 
 def action_lost(event: ActionLost) -> LogLine:
-    return did(event.seat, "log-action-lost")
+    return did(event.seat, "log-action-lost", at=(things.seat(event.seat),))
 
 
 def about_seat(view: View, seat: str) -> About | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rotonde.games.rocket import names
+from rotonde.games.rocket import names, things
 from rotonde.games.rocket.events import LineIsolated
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.chapter import DeskChapter
@@ -20,7 +20,8 @@ def isolated_rows(_: Foreseen, event: LineIsolated) -> Iterator[PreviewRow]:
 
 def line_isolated(event: LineIsolated) -> LogLine:
     company = names.company(event.company)
-    return followed("log-isolated", company=company, removed=event.removed)
+    at = (things.company(event.company),)
+    return followed("log-isolated", at=at, company=company, removed=event.removed)
 
 
 CHAPTER: Final = DeskChapter(

@@ -76,7 +76,8 @@ def marker_meant(_state: State, _step: object, words: Words) -> TakeMarker | Non
 
 def marker_taken(event: MarkerTaken) -> LogLine:
     city, good = names.town(event.city), names.good(event.good)
-    return did(event.seat, "log-marker", city=city, good=good)
+    at = (things.marker(event.city, event.good),)
+    return did(event.seat, "log-marker", at=at, city=city, good=good)
 
 
 def about_marker(view: View, city: str, good: str) -> About | None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from rotonde.games.rocket import names
+from rotonde.games.rocket import names, things
 from rotonde.games.rocket.events import LineAbsorbed
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.chapter import DeskChapter
@@ -36,7 +36,8 @@ def line_absorbed(event: LineAbsorbed) -> LogLine:
         if old
     )
     company, by = names.company(event.company), names.company(event.by)
-    return followed("log-absorbed", gains, company=company, by=by, towns=event.towns)
+    at = (things.company(event.company), things.company(event.by))
+    return followed("log-absorbed", gains, at=at, company=company, by=by, towns=event.towns)
 
 
 CHAPTER: Final = DeskChapter(

@@ -80,11 +80,13 @@ def station_meant(state: State, step: AnyStep, words: Words) -> Meant:
 
 
 def station_placed(event: StationPlaced) -> LogLine:
-    return did(event.seat, "log-station-placed", hex=event.hex, reserve=event.reserve)
+    at = (things.station(event.hex),)
+    return did(event.seat, "log-station-placed", at=at, hex=event.hex, reserve=event.reserve)
 
 
 def station_moved(event: StationMoved) -> LogLine:
-    return did(event.seat, "log-station-moved", origin=event.origin, hex=event.hex)
+    at = (things.station(event.hex), things.hexagon(event.origin))
+    return did(event.seat, "log-station-moved", at=at, origin=event.origin, hex=event.hex)
 
 
 def about_station(view: View, place: str) -> About | None:

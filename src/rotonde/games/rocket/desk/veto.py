@@ -196,21 +196,25 @@ def answer_choice(
 
 def veto_passed(event: past.VetoPassed) -> LogLine:
     """Quieter than a bid: most vetoes are not used."""
-    return LogLine(Text("log-veto-passed", {"seat": Seated(event.seat)}), event.seat, depth=1)
+    text = Text("log-veto-passed", {"seat": Seated(event.seat)})
+    return LogLine(text, event.seat, depth=1, things=(things.company(event.company),))
 
 
 def veto_offered(event: past.VetoOffered) -> LogLine:
     company = names.company(event.company)
-    return did(event.seat, "log-veto-bid", company=company, amount=event.amount)
+    at = (things.company(event.company),)
+    return did(event.seat, "log-veto-bid", at=at, company=company, amount=event.amount)
 
 
 def engine_placed(event: past.EnginePlaced) -> LogLine:
     facts: dict[str, Fact] = {"company": names.company(event.company), "hex": event.hex}
-    return LogLine(Text("log-veto-placed", facts), event.seat, depth=1)
+    at = (things.company(event.company), things.hexagon(event.hex))
+    return LogLine(Text("log-veto-placed", facts), event.seat, depth=1, things=at)
 
 
 def veto_answered(event: past.VetoAnswered) -> LogLine:
-    return did(event.seat, "log-veto-matched" if event.matched else "log-veto-conceded")
+    answer = "log-veto-matched" if event.matched else "log-veto-conceded"
+    return did(event.seat, answer, at=(things.company(event.company),))
 
 
 CHAPTER: Final = DeskChapter(

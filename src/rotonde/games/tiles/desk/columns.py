@@ -165,7 +165,8 @@ def due(change: Change) -> Iterator[Text]:
 
 
 def line_of_start(event: past.StartTileChosen) -> LogLine:
-    return did(event.seat, "log-start", tile=names.tile_drawing(event.tile, "-a"))
+    at = (things.laid(event.seat, event.cell),)
+    return did(event.seat, "log-start", at=at, tile=names.tile_drawing(event.tile, "-a"))
 
 
 def line_of_column(event: past.ColumnTaken) -> LogLine:
@@ -174,6 +175,7 @@ def line_of_column(event: past.ColumnTaken) -> LogLine:
         event.seat,
         "log-column",
         names.point_gains(event.seat, event.bonus_points),
+        at=(things.column(event.column), things.seat(event.seat)),
         column=event.column,
         tiles=len(event.tiles),
         stars=event.stars + event.bonus_stars,
@@ -181,7 +183,8 @@ def line_of_column(event: past.ColumnTaken) -> LogLine:
 
 
 def line_of_clearing(event: past.ColumnsCleared) -> LogLine:
-    return followed("log-cleared", tiles=len(event.tiles))
+    at = tuple(map(things.column, event.columns))
+    return followed("log-cleared", at=at, tiles=len(event.tiles))
 
 
 def about_column(view: View, number: str) -> About | None:

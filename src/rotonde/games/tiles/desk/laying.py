@@ -22,7 +22,7 @@ from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.state import State
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
 from rotonde.games.tiles.view import View, shapes
-from rotonde.kernel.desk.about import About, among, row, rows, seat_named
+from rotonde.kernel.desk.about import About, among, row, rows, seat_named, spelt
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, followed, silent
@@ -31,7 +31,7 @@ from rotonde.kernel.desk.pointed import Pointed, no_card
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import NOT_NOW, Refusal
-from rotonde.kernel.law.text import Fact, LogLine, Text
+from rotonde.kernel.law.text import Fact, LogLine, Named, Text
 from rotonde.kernel.law.thing import words_of
 from rotonde.railway.bitset import members
 from rotonde.railway.squares import OPPOSITE, Square
@@ -316,25 +316,34 @@ def misfit(state: State, step: Laying, words: Words) -> Refusal:
 
 
 def line_of_tile(event: past.TileLaid) -> LogLine:
-    return did(event.seat, "log-lays", tile=names.tile_drawing(event.tile, "-a"), cell=event.cell)
+    return line_of_laying(event, names.tile_drawing(event.tile, "-a"))
 
 
 def line_of_objective(event: past.ObjectiveLaid) -> LogLine:
-    return did(event.seat, "log-lays", tile=names.objective(event.kind, "-the"), cell=event.cell)
+    return line_of_laying(event, names.objective(event.kind, "-the"))
+
+
+def line_of_laying(event: past.TileLaid | past.ObjectiveLaid, tile: Named) -> LogLine:
+    at = (things.laid(event.seat, event.cell),)
+    return did(event.seat, "log-lays", at=at, tile=tile, cell=event.cell)
 
 
 def line_of_rejection(event: past.TileRejected) -> LogLine:
     tile = names.tile_drawing(event.tile, "-a")
-    return did(event.seat, "log-rejects", tile=tile, used=event.used, most=event.most)
+    at = (things.seat(event.seat),)
+    return did(event.seat, "log-rejects", at=at, tile=tile, used=event.used, most=event.most)
 
 
 def line_of_discarded(event: past.TilesDiscarded) -> LogLine:
     tiles = names.list_facts(names.tile_drawing(tile, "-a") for tile in event.tiles)
-    return followed(f"log-discarded-{len(event.tiles)}", (), **tiles)
+    at = (things.seat(event.seat),)
+    return followed(f"log-discarded-{len(event.tiles)}", at=at, **tiles)
 
 
 def line_of_discarding(event: past.ObjectiveDiscarded) -> LogLine:
-    return did(event.seat, "log-objective-discarded", tile=names.objective(event.kind, "-the"))
+    at = (things.seat(event.seat),)
+    tile = names.objective(event.kind, "-the")
+    return did(event.seat, "log-objective-discarded", at=at, tile=tile)
 
 
 def about_cell(view: View, cell: str, *tile: str) -> About | None:
@@ -348,6 +357,13 @@ def about_cell(view: View, cell: str, *tile: str) -> About | None:
     asked = [(side, asked_by(laid, CellName(cell), side)) for side in range(len(names.COMPASS))]
     lines = rows(*(row(f"about-row-side-{side}", Text(f"asks-{code}")) for side, code in asked))
     return About(Text("label-cell", {"cell": cell}), "TIL-5", lines, Text("about-empty"))
+
+
+def about_laid_tile(view: View, seat: str, cell: str) -> About | None:
+    """A tile on the map of a seat (TIL-7)."""
+    owner = spelt(view.seats, seat, "seat")
+    found = None if owner is None else spelt(owner.map, cell, "cell")
+    return None if found is None else about_laid(found)
 
 
 def asked_by(laid: Mapping[CellName, shapes.LaidView], cell: CellName, side: int) -> int:
@@ -431,6 +447,7 @@ CHAPTER: Final = DeskChapter(
     clicks={"hand": tile_meant, "objective": objective_meant, "cell": cell_meant},
     about={
         things.cell: about_cell,
+        things.laid: about_laid_tile,
         things.cell_for_tile: about_cell,
         things.hand: about_tile,
         things.start: about_tile,

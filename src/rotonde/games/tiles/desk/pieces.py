@@ -256,7 +256,8 @@ def line_of_phase(event: past.PiecesBegan) -> LogLine:
     """The halls are named in the order of the station board; in round 2 only one has a token."""
     tokens = filter(None, (event.hall_left, event.hall_right))
     kinds = names.list_facts(map(names.kinds, tokens))
-    return LogLine(Text(f"log-pieces-{len(kinds)}", {**kinds, "seats": len(event.seats)}))
+    text = Text(f"log-pieces-{len(kinds)}", {**kinds, "seats": len(event.seats)})
+    return LogLine(text, things=(things.token("left"), things.token("right")))
 
 
 def line_of_piece(event: past.PiecePlaced) -> LogLine:
@@ -266,6 +267,7 @@ def line_of_piece(event: past.PiecePlaced) -> LogLine:
         event.seat,
         placed if event.points > event.connected else f"{placed}-most",
         names.point_gains(event.seat, event.points),
+        at=(things.laid(event.seat, event.cell),),
         piece=names.piece(event.kind, "-a"),
         cell=event.cell,
         connected=event.connected,
@@ -277,7 +279,8 @@ def line_of_finish(event: past.PiecesFinished) -> LogLine | None:
     if not event.unused:
         return None
     message = "-".join(("log-unused", *event.unused))
-    return LogLine(Text(message, {"seat": Seated(event.seat)}), event.seat, depth=1)
+    text = Text(message, {"seat": Seated(event.seat)})
+    return LogLine(text, event.seat, depth=1, things=(things.seat(event.seat),))
 
 
 def desk_of(view: View) -> shapes.SeatView:

@@ -109,19 +109,20 @@ def bid_meant(_state: State, _step: object, words: Words) -> Bid:
 
 
 def line_of_bid(event: past.BidMade) -> LogLine:
-    return did(event.seat, "log-bid", amount=event.amount)
+    return did(event.seat, "log-bid", at=(things.seat(event.seat),), amount=event.amount)
 
 
 def line_of_pass(event: past.BidPassed) -> LogLine:
-    return did(event.seat, "log-bid-pass")
+    return did(event.seat, "log-bid-pass", at=(things.seat(event.seat),))
 
 
 def line_of_winner(event: past.AuctionWon) -> LogLine:
-    return did(event.seat, "log-auction-won", **sum_paid(event.payment))
+    at = (things.seat(event.seat),)
+    return did(event.seat, "log-auction-won", at=at, **sum_paid(event.payment))
 
 
 def line_of_free_place(event: past.FirstPlacePassed) -> LogLine:
-    return did(event.seat, "log-first-for-nothing")
+    return did(event.seat, "log-first-for-nothing", at=(things.seat(event.seat),))
 
 
 def about_bidding(view: View) -> About:

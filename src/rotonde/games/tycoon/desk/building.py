@@ -221,17 +221,19 @@ def stop_card(pointed: Pointed[State, StopBuilding]) -> Preview:
 
 
 def line_of_grant(event: past.GrantPlayed) -> LogLine:
-    return did(event.seat, "log-grant")
+    return did(event.seat, "log-grant", at=(things.card(event.card), things.seat(event.seat)))
 
 
 def line_of_tile(event: past.TileLaid) -> LogLine:
     paid = payments.sum_paid(event.payment)
-    return did(event.seat, "log-tile", **names.tile(event.tile), **paid)
+    at = (things.tile(event.tile.hex, event.tile.sides),)
+    return did(event.seat, "log-tile", at=at, **names.tile(event.tile), **paid)
 
 
 def line_of_link(event: past.LinkCompleted) -> LogLine:
+    at, tiles = (things.link(event.link),), len(event.tiles)
     cities = {"city": names.city(event.city_a), "other": names.city(event.city_b)}
-    return did(event.seat, "log-link", link=event.link, tiles=len(event.tiles), **cities)
+    return did(event.seat, "log-link", at=at, link=event.link, tiles=tiles, **cities)
 
 
 def line_of_end(event: past.BuildingEnded) -> LogLine | None:
@@ -239,7 +241,8 @@ def line_of_end(event: past.BuildingEnded) -> LogLine | None:
     if event.loose_end is None:
         return None
     city, place = names.city(event.city), event.loose_end.hex
-    return followed(f"log-unfinished-{event.reason}", tiles=event.tiles, city=city, hex=place)
+    message, at = f"log-unfinished-{event.reason}", (things.unfinished(place),)
+    return followed(message, at=at, tiles=event.tiles, city=city, hex=place)
 
 
 CHAPTER: Final = DeskChapter(

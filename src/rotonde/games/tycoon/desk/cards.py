@@ -128,11 +128,13 @@ def card_clicked(state: State, step: steps.AnyStep, words: Words) -> Refusal:
 
 
 def line_of_card(event: past.CardTaken) -> LogLine:
-    return did(event.seat, "log-card", card=names.card(event.card))
+    at = (things.card(event.card), things.seat(event.seat))
+    return did(event.seat, "log-card", at=at, card=names.card(event.card))
 
 
 def line_of_growth(event: past.CityGrown) -> LogLine:
-    return followed("log-grown", city=names.city(event.city), **names.drawn_cubes(event.cubes))
+    at, city = (things.city(event.city),), names.city(event.city)
+    return followed("log-grown", at=at, city=city, **names.drawn_cubes(event.cubes))
 
 
 def about_card(view: View, card: str) -> About | None:

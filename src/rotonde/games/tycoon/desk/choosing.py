@@ -176,11 +176,11 @@ def city_meant(state: State, step: steps.AnyStep, words: Words) -> Meant:
 
 
 def line_of_pass(event: past.ActionPassed) -> LogLine:
-    return did(event.seat, "log-pass")
+    return did(event.seat, "log-pass", at=(things.seat(event.seat),))
 
 
 def line_of_share(event: past.ShareIssued) -> LogLine:
-    return did(event.seat, "log-share", shares=event.shares)
+    return did(event.seat, "log-share", at=(things.seat(event.seat),), shares=event.shares)
 
 
 def about_city(view: View, city: str) -> About | None:

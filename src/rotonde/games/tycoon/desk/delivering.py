@@ -305,11 +305,13 @@ def line_of_cube(event: past.CubeDelivered) -> LogLine:
         "other": names.city(event.destination),
         "links": len(event.route),
     }
-    return LogLine(Text("log-delivered", facts), event.seat, names.points(event.points))
+    links = (things.link(leg.link) for leg in event.route)
+    at = (things.city(event.origin), *links, things.city(event.destination))
+    return LogLine(Text("log-delivered", facts), event.seat, names.points(event.points), things=at)
 
 
 def line_of_empty_city(event: past.CityEmptied) -> LogLine:
-    return followed("log-emptied", **emptied_facts(event))
+    return followed("log-emptied", at=(things.city(event.city),), **emptied_facts(event))
 
 
 def line_of_last_turn(event: past.EndFixed) -> LogLine:
@@ -318,11 +320,13 @@ def line_of_last_turn(event: past.EndFixed) -> LogLine:
 
 def line_of_hotel(event: past.HotelPaid) -> LogLine:
     gain = (names.point_gains(event.seat, event.points),)
-    return followed("log-hotel", gain, card=names.card(event.card))
+    at = (things.city(event.city), things.card(event.card))
+    return followed("log-hotel", gain, at=at, card=names.card(event.card))
 
 
 def line_of_refill(event: past.CityRefilled) -> LogLine:
-    return followed("log-refilled", city=names.city(event.city), **names.drawn_cubes(event.cubes))
+    at, city = (things.city(event.city),), names.city(event.city)
+    return followed("log-refilled", at=at, city=city, **names.drawn_cubes(event.cubes))
 
 
 CHAPTER: Final = DeskChapter(

@@ -31,13 +31,16 @@ def line_of_round(event: past.RoundBegan) -> LogLine:
 
 def line_of_removal(event: past.TrackRemoved) -> LogLine:
     tiles = sum(len(link.tiles) for link in event.links)
-    return LogLine(Text("log-removed", {"links": len(event.links), "tiles": tiles}))
+    hexes = dict.fromkeys(tile.hex for link in event.links for tile in link.tiles)
+    text = Text("log-removed", {"links": len(event.links), "tiles": tiles})
+    return LogLine(text, things=tuple(map(things.place, hexes)))
 
 
 def line_of_income(event: past.IncomePaid) -> LogLine:
     """One figure for each seat: what its income left after the dividends."""
     gains = tuple(map(income_gain, event.rows))
-    return LogLine(Text("log-income", {"turn": event.turn}), gains=gains)
+    at = tuple(things.seat(row.seat) for row in event.rows)
+    return LogLine(Text("log-income", {"turn": event.turn}), gains=gains, things=at)
 
 
 def income_gain(row: past.IncomeRow) -> Gain:
@@ -48,7 +51,8 @@ def income_gain(row: past.IncomeRow) -> Gain:
 
 
 def line_of_new_card(event: past.CardTurnedUp) -> LogLine:
-    return LogLine(Text("log-turned-up", {"card": names.card(event.card), "deck": event.deck}))
+    text = Text("log-turned-up", {"card": names.card(event.card), "deck": event.deck})
+    return LogLine(text, things=(things.card(event.card),))
 
 
 def line_of_end(event: past.GameEnded) -> LogLine:
@@ -56,7 +60,8 @@ def line_of_end(event: past.GameEnded) -> LogLine:
 
 
 def line_of_tycoons(event: past.TycoonsShown) -> LogLine:
-    return LogLine(Text("log-tycoons"), gains=tuple(map(tycoon_gain, event.results)))
+    at = tuple(things.seat(result.seat) for result in event.results)
+    return LogLine(Text("log-tycoons"), gains=tuple(map(tycoon_gain, event.results)), things=at)
 
 
 def tycoon_gain(result: past.TycoonResult) -> Gain:

@@ -61,11 +61,13 @@ def reach_remarks(before: State, after: State, seat: Seat) -> Iterator[Text]:
 
 
 def line_of_upgrade(event: past.EngineUpgraded) -> LogLine:
-    return did(event.seat, "log-upgrade", level=event.level, **payments.sum_paid(event.payment))
+    at, paid = (things.seat(event.seat),), payments.sum_paid(event.payment)
+    return did(event.seat, "log-upgrade", at=at, level=event.level, **paid)
 
 
 def line_of_tycoon(event: past.TycoonRevealed) -> LogLine:
-    return did(event.seat, "log-tycoon-revealed", tycoon=names.tycoon(event.card))
+    at = (things.seat(event.seat),)
+    return did(event.seat, "log-tycoon-revealed", at=at, tycoon=names.tycoon(event.card))
 
 
 CHAPTER: Final = DeskChapter(

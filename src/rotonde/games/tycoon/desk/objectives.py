@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from rotonde.games.tycoon import names
+from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.components import CardId
 from rotonde.games.tycoon.events import ObjectiveMet
 from rotonde.kernel.desk.chapter import DeskChapter
@@ -28,7 +28,8 @@ def card_row(card: CardId, seat: Seat, points: int) -> PreviewRow:
 
 def line_of_objective(event: ObjectiveMet) -> LogLine:
     gain = (names.point_gains(event.seat, event.points),)
-    return followed("log-objective", gain, card=names.card(event.card))
+    at = (things.card(event.card), things.seat(event.seat))
+    return followed("log-objective", gain, at=at, card=names.card(event.card))
 
 
 CHAPTER: Final = DeskChapter(

@@ -137,9 +137,10 @@ def tile_clicked(state: State, step: steps.AnyStep, words: Words) -> Refusal | N
 def line_of_city(event: past.Urbanized) -> LogLine:
     facts: dict[str, Fact] = {"city": names.city(event.city), "colour": names.colour(event.colour)}
     facts |= names.drawn_cubes(event.cubes)
+    at = (things.city(event.city),)
     if event.payment is None:
-        return did(event.seat, "log-urbanized-free", **facts)
-    return did(event.seat, "log-urbanized", **facts, **payments.sum_paid(event.payment))
+        return did(event.seat, "log-urbanized-free", at=at, **facts)
+    return did(event.seat, "log-urbanized", at=at, **facts, **payments.sum_paid(event.payment))
 
 
 def about_tile(view: View, letter: str) -> About | None:

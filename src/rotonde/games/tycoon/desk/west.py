@@ -86,7 +86,8 @@ def link_clicked(state: State, step: AnyStep, words: Words) -> Refusal:
 
 def line_of_link(event: past.WesternLinkBuilt) -> LogLine:
     paid = payments.sum_paid(event.payment)
-    return did(event.seat, "log-west", city=names.city(event.city), cubes=event.cubes, **paid)
+    at, city = (things.western(event.city),), names.city(event.city)
+    return did(event.seat, "log-west", at=at, city=city, cubes=event.cubes, **paid)
 
 
 def about_west(view: View, city: str) -> About | None:
