@@ -20,7 +20,7 @@ from rotonde.games.revolution.components.ids import (
     Where,
 )
 from rotonde.games.revolution.rules.parts import priced
-from rotonde.games.revolution.state import Company, State, liquid
+from rotonde.games.revolution.state import Company, State
 from rotonde.kernel.law.ids import Seat
 from tests.support.revolution_map import free_cities, free_spaces, space_ids
 
@@ -50,7 +50,7 @@ def action(state: State) -> at.ResolveAction | None:
 def structural(state: State, seat: Seat, *, rich: bool) -> Iterator[do.AnyAction]:
     """All options of the step without REV-64; `rich` counts shares as cash for prices."""
     top, company = state.steps[-1], state.companies[seat]
-    money = liquid(company) if rich else company.cash
+    money = company.liquid if rich else company.cash
     yield from FORMS[type(top)](state, seat, top, money)
     if isinstance(top, STOPPABLE):
         yield do.StopEffect()
@@ -303,13 +303,13 @@ def could_choose(state: State, seat: Seat, op: ops.AnyOp) -> bool:
     company = state.companies[seat]
     match op:
         case ops.FlipTrains():
-            return any(flips(state, seat, liquid(company)))
+            return any(flips(state, seat, company.liquid))
         case ops.AdvanceTracks():
-            return any(advances(state, company, liquid(company)))
+            return any(advances(state, company, company.liquid))
         case ops.PromoteWorkers():
             return any(promotions(company))
         case ops.ExchangeWorker():
             return any(list(takes(state, c, w)) for c, w in references(company))
         case ops.SoloDeal(gain_shares=gained):
-            return any(deals(state, seat, gained, liquid(company)))
+            return any(deals(state, seat, gained, company.liquid))
     return True

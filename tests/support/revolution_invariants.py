@@ -5,7 +5,7 @@ from rotonde.games.revolution.components.ids import COLOURS
 from rotonde.games.revolution.components.ops import SetupOffice, SetupRail, SetupStation
 from rotonde.games.revolution.rules.setup import face_of
 from rotonde.games.revolution.scoring import is_complete
-from rotonde.games.revolution.state import Company, State, due_of
+from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import ChooseWorker, EffectExchangeTake, KeepingMilestone
 from tests.support.revolution_map import city_ids, reached, space_ids
 
@@ -20,7 +20,7 @@ def always(state: State, sold: dict[tuple[int, str], int]) -> None:
         pieces_are_conserved(company, sold, seat)
         purse_and_tracks(company)
         network_holds_together(company)
-    assert due_of(state) >= 0
+    assert state.due >= 0
     if state.steps and isinstance(state.steps[-1], ChooseWorker):
         before_a_turn(state)
 

@@ -28,7 +28,6 @@ from rotonde.games.revolution.reasons import (
     RAILS_FIRST,
     SLOT_SPENT,
 )
-from rotonde.games.revolution.state import due_of
 from rotonde.games.revolution.steps import EffectAdvance, ResolveAction
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import NOT_NOW, NOT_YOUR_DECISION
@@ -179,7 +178,7 @@ def test_the_worker_slot_is_spent_once() -> None:
 def test_finishing() -> None:
     """Not before the mandatory parts, not without the money; it pays by itself."""
     state = play(position("cash 400"), "worker white railroad")
-    assert due_of(state) == 400
+    assert state.due == 400
     assert refused(state, "finish") == PIECES_LEFT(part=Named("part-rail"), left=2)
     state = play(state, "rail S05", "rail S06")
     assert refused(state, "finish") == DUE_NOT_COVERED(due=500, money=400)

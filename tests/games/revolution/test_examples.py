@@ -7,7 +7,7 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import COLOURS
 from rotonde.games.revolution.events import RailPlaced, WorkerPlaced
 from rotonde.games.revolution.scoring import link_points, sources
-from rotonde.games.revolution.state import State, due_of
+from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import ResolveAction
 from rotonde.kernel.law.ids import Seat
 from tests.support import rule
@@ -54,7 +54,7 @@ def test_1_cities_to_build_in() -> None:
 def test_2_rails_for_600() -> None:
     """400 and two triangles; plains cost nothing."""
     state = play(position(), TO_RAILROAD, "rail S01", "rail S02")
-    assert due_of(state) == 600
+    assert state.due == 600
 
     after = play(state, "finish")
 
@@ -70,7 +70,7 @@ def test_3_rails_for_900() -> None:
     poor = play(position("cash 600"), TO_RAILROAD, "rail S01", "rail S03")
 
     assert cash(rich) == 100
-    assert due_of(poor) == 900
+    assert poor.due == 900
     assert "finish" not in offered(poor)
     assert "finish" not in offered(play(poor, "share"))
     after = play(poor, "share", "share", "finish")
@@ -197,7 +197,7 @@ def test_13_bonus_pays_the_station() -> None:
     assert choices(state, "station") == ["washington", "miami"]
 
     state = play(state, "station miami")
-    assert due_of(state) == 300
+    assert state.due == 300
     assert main_choices(state) == ["part reward", "part first_bonus"]
 
     state = play(state, "part first_bonus", "flip money_600 up")
@@ -216,7 +216,7 @@ def test_14_orange_as_discount() -> None:
     state = play(state, "worker orange railroad", "rail S01")
     assert choices(state, "rail") == ["S02", "S05"]
     state = play(state, "rail S02")
-    assert due_of(state) == 600
+    assert state.due == 600
     assert offered(state) == ["part ability"]
     state = play(state, "part ability")
     assert cash(state) == 650
@@ -283,11 +283,11 @@ def test_17_three_rails() -> None:
     """The turquoise rail costs its triangles, and one icon flags one Market."""
     state = position("cash 1000 | stock 4 white 1 turquoise")
     state = play(state, "worker turquoise railroad", "rail S05", "rail S06")
-    assert due_of(state) == 500
+    assert state.due == 500
     state = play(state, "part ability")
     assert choices(state, "rail") == ["S01", "S03", "S07"]
     state = play(state, "rail S07")
-    assert due_of(state) == 600
+    assert state.due == 600
     assert open_step(state, ResolveAction, 0).market is True
     assert cash(play(state, "finish")) == 400
 
@@ -325,7 +325,7 @@ def test_20_orange_and_exchange() -> None:
     """Nothing is due; the used worker is exchanged."""
     state = position("cash 0 | shares 0 | stock 4 white 1 purple 1 orange")
     state = play(state, "worker orange station", "station charlotte", "part ability")
-    assert due_of(state) == 0
+    assert state.due == 0
     state = play(state, "part reward", "gain turquoise")
     state = play(state, "part first_bonus", "give orange board", "take grey", "finish")
 
@@ -470,7 +470,7 @@ def test_30_last_rail() -> None:
     """One rail for the full base."""
     state = play(position("board 1 1"), TO_RAILROAD, "rail S05")
 
-    assert due_of(state) == 500
+    assert state.due == 500
     assert cash(play(state, "finish")) == 100
 
 
@@ -548,7 +548,7 @@ def test_35_a_city_opened_first() -> None:
     state = play(state, "rail S05")
     assert offered(state) == ["station miami"]
     state = play(state, "station miami")
-    assert due_of(state) == 300
+    assert state.due == 300
     assert cash(play(state, "finish")) == 100
     assert "worker purple station" in offered(position(f"{OPENED} | cash 500"))
     assert "worker purple station" not in offered(position(f"{OPENED} | cash 450"))

@@ -8,7 +8,7 @@ from rotonde.games.revolution.components.rows import ConditionKind, ConditionRow
 from rotonde.games.revolution.events import MilestoneCompleted, MilestoneOffered, MilestonesLooked
 from rotonde.games.revolution.reasons import NOT_AT_THIS_STEP, NOT_LOOKED_AT
 from rotonde.games.revolution.scoring import holds, progress_in, sources
-from rotonde.games.revolution.state import RevolutionOptions, gate_price
+from rotonde.games.revolution.state import RevolutionOptions
 from rotonde.games.revolution.view import view
 from tests.support import rule
 from tests.support.revolution import actor, choices, play, position, refused, step, told
@@ -174,13 +174,13 @@ def test_hard_gates() -> None:
     """500, 500 and 1000."""
     hard = position("option hard_gates")
 
-    assert [gate_price(hard, track, 3) for track in range(3)] == [
+    assert [hard.gate_price(track, 3) for track in range(3)] == [
         ("money", 500),
         ("money", 500),
         ("money", 1000),
     ]
-    assert gate_price(position(), 2, 3) == ("money", 100)
-    assert gate_price(hard, 0, 5) == ("shares", 1)
+    assert position().gate_price(2, 3) == ("money", 100)
+    assert hard.gate_price(0, 5) == ("shares", 1)
 
 
 @rule("REV-131")

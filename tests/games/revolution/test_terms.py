@@ -14,7 +14,6 @@ from rotonde.games.revolution.reasons import (
     SPACE_HAS_YOUR_RAIL,
     SPACE_NOT_REACHED,
 )
-from rotonde.games.revolution.state import left_of_logo, selling_field
 from rotonde.kernel.law.text import Named
 from tests.support import rule
 from tests.support.revolution import choices, play, position, refused
@@ -65,8 +64,8 @@ def test_pieces_leave_from_the_left(
 
     assert BOARD.building_fields[company.buildings] == building
     assert BOARD.rail_fields[company.rails] == rail
-    assert selling_field(company) == sale
-    assert left_of_logo(company) == logo
+    assert company.selling_field == sale
+    assert company.left_of_logo == logo
 
 
 @rule("REV-24")

@@ -23,17 +23,7 @@ from rotonde.games.revolution.scoring import (
     sources,
     track_values,
 )
-from rotonde.games.revolution.state import (
-    HIRE,
-    MINIMUM,
-    TOP,
-    Company,
-    OpenMilestone,
-    State,
-    due_of,
-    left_of_logo,
-    liquid,
-)
+from rotonde.games.revolution.state import HIRE, MINIMUM, TOP, Company, OpenMilestone, State
 from rotonde.games.revolution.steps import (
     AnyStep,
     ChooseWorker,
@@ -112,7 +102,7 @@ def turns_left(state: State) -> float:
         return 0.0
     if state.final_round is not None:
         return max(0.0, state.final_round - state.round + 0.5)
-    quickest = min(left_of_logo(company) for company in state.companies)
+    quickest = min(company.left_of_logo for company in state.companies)
     return 1.5 + quickest / WEIGHTS.pieces_a_turn
 
 
@@ -124,7 +114,7 @@ def worth(company: Company, turns: float, due: int = 0) -> float:
     """Points now and to come; most companies of a search are the same ones again."""
     total = float(sum(sources(company).values()))
     total += prospects(company, turns)
-    total += purse(liquid(company) - due, turns)
+    total += purse(company.liquid - due, turns)
     total += crew(company, turns)
     return total + sum(milestone_worth(company, tile, turns) for tile in company.milestones)
 
@@ -265,7 +255,7 @@ class RevolutionEvaluator(Evaluator[State, AnyAction]):
 
     def worths(self, state: State) -> Sequence[float]:
         turns = turns_left(state)
-        due = due_of(state)
+        due = state.due
         owner = state.steps[0].seat if due else None
         worths = [
             worth(company, turns, due if seat == owner else 0)
@@ -339,7 +329,7 @@ def worth_a_look(
 def lacks_the_wage(company: Company, step: ResolveAction) -> bool:
     """Whether shares would pay for a manager that this action can still promote."""
     wage = HIRE + step.due
-    return step.slot and company.cash < wage <= liquid(company) and bool(managers_needed(company))
+    return step.slot and company.cash < wage <= company.liquid and bool(managers_needed(company))
 
 
 def too_few(state: State, seat: Seat) -> bool:
@@ -352,7 +342,7 @@ def managers_needed(company: Company) -> set[str]:
     out: set[str] = set()
     for tile in company.milestones:
         row = BOARD.milestones[tile.id]
-        if liquid(company) >= RICH or not any(
+        if company.liquid >= RICH or not any(
             turns_missing(company, each) for each in row.conditions
         ):
             for wanted, manager in zip(row.managers, tile.managers, strict=True):

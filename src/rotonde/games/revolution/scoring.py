@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from rotonde.games.revolution.board import BOARD, SectionSet, connected_cities
 from rotonde.games.revolution.components.rows import ConditionRow
-from rotonde.games.revolution.state import CONSTANTS, Company, OpenMilestone, State, liquid
+from rotonde.games.revolution.state import CONSTANTS, Company, OpenMilestone, State
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.outcome import Outcome, ranked
 
@@ -91,5 +91,5 @@ def outcome(state: State) -> Outcome | None:
     parts: Mapping[Seat, dict[str, int]] = {
         Seat(seat): sources(company) for seat, company in enumerate(state.companies)
     }
-    wealth = {Seat(seat): -liquid(company) for seat, company in enumerate(state.companies)}
+    wealth = {Seat(seat): -company.liquid for seat, company in enumerate(state.companies)}
     return ranked(parts, "logo", wealth)  # REV-124

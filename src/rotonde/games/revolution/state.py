@@ -1,4 +1,4 @@
-"""The state, which decides the future of a game of Railroad Revolution, and questions about it.
+"""The state, which decides the future of a game of Railroad Revolution, with questions about it.
 
 Frozen. Rails, stations and offices are sets of numbers of the board, as the bits of an int; names
 stand in actions, steps, events and views. Buildings and rails leave a player board from left to
@@ -62,6 +62,11 @@ KIT: Final = BOARD.tables.start_kit
 MINIMUM: Final = CONSTANTS.min_workers_end_of_turn
 SHARE: Final = CONSTANTS.share_sale
 HIRE: Final = CONSTANTS.extra_hire
+ALL_SECTIONS: Final[SectionSet] = sum(1 << row.index for row in BOARD.tables.telegraph_section)
+TOP: Final = len(BOARD.tables.performance_track[0].vp) - 1
+"""The last space of every track."""
+TRACK_NUMBERS: Final = {track: number for number, track in enumerate(TRACKS)}
+TRAIN_NUMBERS: Final = {kind: number for number, kind in enumerate(TRAINS)}
 DRAWN_PILES: Final[tuple[Pile, ...]] = ("B", "C", "D")
 """The milestone piles that replacements come from, in the order of the state's piles."""
 
@@ -198,6 +203,51 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     sunk: tuple[MilestoneId, ...] = ()
     """Milestones it put under a pile and nobody else has looked at since."""
 
+    @property
+    def liquid(self) -> int:
+        """Cash, and what all shares would sell for (REV-65)."""
+        return self.cash + SHARE * self.shares
+
+    @property
+    def pieces_left(self) -> int:
+        """Buildings and rails on the player board."""
+        return self.buildings + self.rails
+
+    @property
+    def selling_field(self) -> int:
+        """The lowest-numbered section that holds any piece; 0 when none does (REV-90)."""
+        fields = BOARD.building_fields[self.buildings], BOARD.rail_fields[self.rails]
+        return min((field for field in fields if field), default=0)
+
+    @property
+    def left_of_logo(self) -> int:
+        """Pieces in the sections left of the company logo (REV-120)."""
+        buildings, rails = BOARD.right_of_logo
+        return max(0, self.buildings - buildings) + max(0, self.rails - rails)
+
+    @property
+    def open_cities(self) -> CitySet:
+        """Cities available for a station (REV-22)."""
+        return connected_cities(self.network) & ~self.stations
+
+    @property
+    def open_spaces(self) -> SpaceSet:
+        """Spaces available for a rail (REV-21)."""
+        return available(self.network)
+
+    @property
+    def open_sections(self) -> SectionSet:
+        """Sections available for an office (REV-22)."""
+        return ALL_SECTIONS & ~self.offices
+
+    def trains(self) -> Iterator[tuple[TrainKind, bool]]:
+        """Every distinct train of a seat with its face, face up first (REV-41)."""
+        for number, kind in enumerate(TRAINS):
+            if self.trains_up[number]:
+                yield kind, True
+            if self.trains_down[number]:
+                yield kind, False
+
 
 class State(msgspec.Struct, frozen=True, dict=True):
     """The facts that decide the future of a game."""
@@ -234,8 +284,46 @@ class State(msgspec.Struct, frozen=True, dict=True):
     steps: tuple[AnyStep, ...] = ()
     """The open decisions, innermost last; empty at the end of a turn, and when all is over."""
 
+    @property
+    def action(self) -> ResolveAction | None:
+        """The action under way, below its effects; None outside of one."""
+        step = self.steps[0] if self.steps else None
+        return step if isinstance(step, ResolveAction) else None
 
-# --- questions ----------------------------------------------------------------------------------
+    @property
+    def due(self) -> int:
+        """Money owed for the main action."""
+        action = self.action
+        return 0 if action is None else action.due
+
+    def gate_price(self, track: int, space: int) -> tuple[GateKind, int] | None:
+        """The price of the step into a space of a track (REV-38, REV-130)."""
+        gate = BOARD.gates[track][space]
+        return None if gate is None else (gate.kind, gate_amount(gate, self.options.hard_gates))
+
+    @property
+    def is_last_turn(self) -> bool:
+        """Whether no other seat plays after the active one (REV-121)."""
+        return self.round == self.final_round and self.next_seat == self.first_player
+
+    @property
+    def next_seat(self) -> Seat:
+        """The seat of the next turn."""
+        return next_seat(self.active_seat, self.seats)
+
+    @property
+    def seats_from_active(self) -> tuple[Seat, ...]:
+        """All seats clockwise from the active one."""
+        return clockwise(self.active_seat, self.seats)
+
+    def with_company(self, seat: Seat, company: Company) -> "State":
+        """The state with what belongs to one seat changed."""
+        return replace(self, companies=self.companies_with(seat, company))
+
+    def companies_with(self, seat: Seat, company: Company) -> tuple[Company, ...]:
+        """All companies, with that of one seat changed."""
+        companies = self.companies
+        return (*companies[:seat], company, *companies[seat + 1 :])
 
 
 def with_count(counts: tuple[int, ...], index: int, more: int) -> tuple[int, ...]:
@@ -243,113 +331,11 @@ def with_count(counts: tuple[int, ...], index: int, more: int) -> tuple[int, ...
     return (*counts[:index], counts[index] + more, *counts[index + 1 :])
 
 
-def action_of(state: State) -> ResolveAction | None:
-    """The action under way, below its effects; None outside of one."""
-    step = state.steps[0] if state.steps else None
-    return step if isinstance(step, ResolveAction) else None
-
-
 def ability_waits(action: ResolveAction) -> bool:
     """Whether the worker's ability needs main pieces that are not placed yet."""
     return action.pieces > 0 and (action.colour, action.space) in WAITING
 
 
-def due_of(state: State) -> int:
-    """Money owed for the main action."""
-    action = action_of(state)
-    return 0 if action is None else action.due
-
-
-def liquid(company: Company) -> int:
-    """Cash, and what all shares would sell for (REV-65)."""
-    return company.cash + SHARE * company.shares
-
-
-def pieces_left(company: Company) -> int:
-    """Buildings and rails on the player board."""
-    return company.buildings + company.rails
-
-
-def selling_field(company: Company) -> int:
-    """The lowest-numbered section that holds any piece; 0 when none does (REV-90)."""
-    fields = BOARD.building_fields[company.buildings], BOARD.rail_fields[company.rails]
-    return min((field for field in fields if field), default=0)
-
-
-def left_of_logo(company: Company) -> int:
-    """Pieces in the sections left of the company logo (REV-120)."""
-    buildings, rails = BOARD.right_of_logo
-    return max(0, company.buildings - buildings) + max(0, company.rails - rails)
-
-
-def open_cities(company: Company) -> CitySet:
-    """Cities available for a station (REV-22)."""
-    return connected_cities(company.network) & ~company.stations
-
-
-def open_spaces(company: Company) -> SpaceSet:
-    """Spaces available for a rail (REV-21)."""
-    return available(company.network)
-
-
-ALL_SECTIONS: Final[SectionSet] = sum(1 << row.index for row in BOARD.tables.telegraph_section)
-
-
-def open_sections(company: Company) -> SectionSet:
-    """Sections available for an office (REV-22)."""
-    return ALL_SECTIONS & ~company.offices
-
-
-def trains_of(company: Company) -> Iterator[tuple[TrainKind, bool]]:
-    """Every distinct train of a seat with its face, face up first (REV-41)."""
-    for number, kind in enumerate(TRAINS):
-        if company.trains_up[number]:
-            yield kind, True
-        if company.trains_down[number]:
-            yield kind, False
-
-
-def gate_price(state: State, track: int, space: int) -> tuple[GateKind, int] | None:
-    """The price of the step into a space of a track (REV-38, REV-130)."""
-    gate = BOARD.gates[track][space]
-    return None if gate is None else (gate.kind, gate_amount(gate, state.options.hard_gates))
-
-
 def gate_amount(gate: GateRow, hard: bool) -> int:
     """The amount of a gate; some ask for more where the table plays hard gates (REV-130)."""
     return gate.hard_amount if hard and gate.hard_amount else gate.amount
-
-
-def is_last_turn(state: State) -> bool:
-    """Whether no other seat plays after the active one (REV-121)."""
-    return state.round == state.final_round and seat_after(state) == state.first_player
-
-
-def seat_after(state: State) -> Seat:
-    """The seat of the next turn."""
-    return next_seat(state.active_seat, state.seats)
-
-
-def active_first(state: State) -> tuple[Seat, ...]:
-    """All seats clockwise from the active one."""
-    return clockwise(state.active_seat, state.seats)
-
-
-# --- changes that many rules share --------------------------------------------------------------
-
-
-def with_company(state: State, seat: Seat, company: Company) -> State:
-    """The state with what belongs to one seat changed."""
-    return replace(state, companies=with_seat(state, seat, company))
-
-
-def with_seat(state: State, seat: Seat, company: Company) -> tuple[Company, ...]:
-    """All companies, with that of one seat changed."""
-    companies = state.companies
-    return (*companies[:seat], company, *companies[seat + 1 :])
-
-
-TOP: Final = len(BOARD.tables.performance_track[0].vp) - 1
-"""The last space of every track."""
-TRACK_NUMBERS: Final = {track: number for number, track in enumerate(TRACKS)}
-TRAIN_NUMBERS: Final = {kind: number for number, kind in enumerate(TRAINS)}

@@ -15,7 +15,7 @@ from rotonde.games.revolution.desk.clicks import spells
 from rotonde.games.revolution.desk.log import effect_line, money
 from rotonde.games.revolution.desk.questions import ask, offer_legal
 from rotonde.games.revolution.rules.decisions import DECISIONS
-from rotonde.games.revolution.state import State, due_of
+from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.games.revolution.view import View
 from rotonde.kernel.desk.about import About, among, row, rows
@@ -64,7 +64,7 @@ def offer_action(state: State, step: ResolveAction) -> Offer:
 
 
 def finish(state: State, _step: AnyStep, action: FinishAction) -> Choice:
-    due = due_of(state)
+    due = state.due
     pays = Text("detail-pays", {"amount": due}) if due else None
     return offer(action, CHOICES, Text("label-finish"), things.finish(), detail=pays)
 

@@ -11,7 +11,7 @@ from rotonde.games.revolution.desk import signs
 from rotonde.games.revolution.desk.signs import AnySign
 from rotonde.games.revolution.rules.effects import turn_over
 from rotonde.games.revolution.scoring import holds, is_complete, progress_in, sources
-from rotonde.games.revolution.state import MINIMUM, Company, State, due_of
+from rotonde.games.revolution.state import MINIMUM, Company, State
 from rotonde.games.revolution.steps import EffectFlip
 from rotonde.games.revolution.view.waybill import waybill
 from rotonde.kernel.desk.menu import Preview, PreviewRow
@@ -93,7 +93,7 @@ def figure_rows(given: Given) -> Iterator[PreviewRow]:
         ("preview-money", old.cash, new.cash, None),
         ("preview-shares", old.shares, new.shares, None),
         ("preview-workers", old.crew.available, new.crew.available, None),
-        ("preview-due", due_of(given.before), due_of(given.after), things.due()),
+        ("preview-due", given.before.due, given.after.due, things.due()),
         ("preview-points", total(old), total(new), None),
     )
     for message, had, has, thing in changes:

@@ -12,7 +12,7 @@ from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicks import order
 from rotonde.games.revolution.desk.log import effect_line
 from rotonde.games.revolution.rules.parts import priced
-from rotonde.games.revolution.state import State, action_of
+from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.games.revolution.view import View
 from rotonde.kernel.desk.about import About, row, rows, spelt
@@ -40,7 +40,7 @@ def ability_label(step: ResolveAction) -> Text:
 
 def part_meant(state: State, _step: AnyStep, words: Words) -> Meant:
     """A line of the waybill; the main ones are done on the board."""
-    return None if action_of(state) is None else order(ResolvePart, *words)
+    return None if state.action is None else order(ResolvePart, *words)
 
 
 def part_started(event: past.PartStarted) -> LogLine | None:

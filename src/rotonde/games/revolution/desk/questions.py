@@ -9,7 +9,7 @@ from rotonde.games.revolution.desk.checklist import checklist
 from rotonde.games.revolution.desk.choices import Makers
 from rotonde.games.revolution.reasons import EFFECT_FIRST
 from rotonde.games.revolution.rules.decisions import DECISIONS
-from rotonde.games.revolution.state import State, action_of
+from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectStep, KeepingMilestone, MarketOffer
 from rotonde.kernel.desk.menu import Closed, Pace, Pick
 from rotonde.kernel.desk.questions import Asked, Offer, Question
@@ -30,14 +30,14 @@ def ask(
         context=context(state, step),
         hint=hint or hint_of_list(step),
         pace=pace,
-        within=int(action_of(state) is not None),
+        within=int(state.action is not None),
         checklist=checklist(state, step.seat),
     )
 
 
 def context(state: State, step: AnyStep) -> Text:
     """The place of the question in the game."""
-    action = action_of(state)
+    action = state.action
     if any(isinstance(each, MarketOffer) for each in state.steps):
         return market_context(state, step.seat)
     if isinstance(step, KeepingMilestone):

@@ -13,7 +13,7 @@ from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicks import spells
 from rotonde.games.revolution.desk.log import effect_line, money
 from rotonde.games.revolution.rules.sales import sellable
-from rotonde.games.revolution.state import State, selling_field
+from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.games.revolution.view import View
 from rotonde.kernel.desk.about import About, row, rows, spelt
@@ -24,7 +24,7 @@ from rotonde.kernel.law.text import LogLine, Text
 
 
 def sale(state: State, step: AnyStep, action: SellPiece) -> Choice:
-    field = selling_field(state.companies[step.seat])
+    field = state.companies[step.seat].selling_field
     price, label = names.dollars_plus(BOARD.sales[field]), Text(f"label-sale-{action.kind}")
     also = (things.field(field),)
     return offer(action, CHOICES, label, things.piece(action.kind), also=also, detail=price)

@@ -13,7 +13,7 @@ from rotonde.games.revolution.desk.choices import CHOICES, offer
 from rotonde.games.revolution.desk.clicks import spells
 from rotonde.games.revolution.desk.log import effect_line
 from rotonde.games.revolution.desk.questions import effect
-from rotonde.games.revolution.state import TRACK_NUMBERS, State, gate_price
+from rotonde.games.revolution.state import TRACK_NUMBERS, State
 from rotonde.games.revolution.steps import EffectAdvance
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import GateView, ProductView
@@ -28,7 +28,7 @@ from rotonde.kernel.law.text import Fact, LogLine, Text
 def advance(state: State, step: EffectAdvance, action: Advance) -> Choice:
     number = TRACK_NUMBERS[action.track]
     space = state.companies[step.seat].tracks[number] + 1
-    gate = gate_price(state, number, space)
+    gate = state.gate_price(number, space)
     price = None if gate is None else Text(f"gate-{gate[0]}-price", {"amount": gate[1]})
     label, thing = (
         Text("label-track", {"track": names.track(action.track)}),

@@ -36,7 +36,7 @@ from rotonde.games.revolution.desk.workers import crew_words
 from rotonde.games.revolution.reasons import WORKER_FIRST
 from rotonde.games.revolution.rules.action_spaces import first_colour
 from rotonde.games.revolution.rules.decisions import DECISIONS
-from rotonde.games.revolution.state import CONSTANTS, Company, State, selling_field
+from rotonde.games.revolution.state import CONSTANTS, Company, State
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import FiguresView
@@ -164,7 +164,7 @@ def range_text(message: str, figures: list[int]) -> Text | None:
 
 def sale(_state: State, company: Company) -> Text | None:
     """The price of a piece (REV-90)."""
-    field = selling_field(company)
+    field = company.selling_field
     return Text("offers-trade", {"amount": BOARD.sales[field]}) if field else None
 
 
@@ -188,7 +188,7 @@ def leaving_signs(company: Company, space: ActionSpace) -> Iterator[AnySign]:
     """The sections that pieces would leave, before it is known where to (REV-23, REV-90)."""
     match space:
         case "trade":
-            if field := selling_field(company):
+            if field := company.selling_field:
                 yield SellsSign(things.field(field))
         case "railroad":
             for left in range(

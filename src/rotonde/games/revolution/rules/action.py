@@ -12,7 +12,7 @@ from rotonde.games.revolution.rules import offices, parts, rails, sales, station
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Why
 from rotonde.games.revolution.rules.completion import can_help
 from rotonde.games.revolution.rules.pieces import MAINS
-from rotonde.games.revolution.state import HIRE, MINIMUM, State, liquid, with_company
+from rotonde.games.revolution.state import HIRE, MINIMUM, State
 from rotonde.games.revolution.steps import MarketOffer, ResolveAction
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
@@ -43,7 +43,7 @@ def why_finish(state: State, step: ResolveAction, _action: FinishAction, _look: 
         return DUE_NOT_COVERED(due=step.due, money=company.cash)
     workers = company.crew.available
     if workers < MINIMUM and not step.market:  # REV-34: nothing brings workers back any more
-        money = liquid(company) - step.due
+        money = company.liquid - step.due
         return TOO_FEW_WORKERS(workers=workers, minimum=MINIMUM, price=HIRE, money=money)
     return None
 
@@ -51,7 +51,7 @@ def why_finish(state: State, step: ResolveAction, _action: FinishAction, _look: 
 def finish(state: State, step: ResolveAction, _action: FinishAction) -> Turn[State]:
     """Pay the bill; a flagged Market follows (REV-62, REV-100)."""
     company = state.companies[step.seat]
-    after = with_company(state, step.seat, replace(company, cash=company.cash - step.due))
+    after = state.with_company(step.seat, replace(company, cash=company.cash - step.due))
     finished = ActionFinished(step.seat, step.space, step.due)
     if not step.market:
         return Turn(replace(after, steps=()), (finished,))
@@ -67,7 +67,7 @@ def helps(state: State, step: ResolveAction) -> Iterator[Help]:
     for option in parts.candidates(state, step):
         if helpful_part(state, step, option):
             yield Help(option, parts.priced(state, step, option.part)[0])
-    if not step.pieces and liquid(company) >= step.due:
+    if not step.pieces and company.liquid >= step.due:
         yield Help(FINISH, step.due)
 
 
@@ -84,7 +84,7 @@ def helpful_part(state: State, step: ResolveAction, option: ResolvePart) -> bool
     if option.part == "promotion":
         return False
     price, effects = parts.priced(state, step, option.part)
-    payable = liquid(state.companies[step.seat]) >= price
+    payable = state.companies[step.seat].liquid >= price
     return payable and can_help(state, step.seat, effects)
 
 

@@ -41,12 +41,7 @@ from rotonde.games.revolution.state import (
     Company,
     Crew,
     State,
-    liquid,
-    open_cities,
-    open_sections,
-    pieces_left,
     with_count,
-    with_seat,
 )
 from rotonde.games.revolution.steps import ChooseWorker, ResolveAction
 from rotonde.kernel.law.ids import Seat
@@ -86,27 +81,27 @@ def check_worker(state: State, step: ChooseWorker, action: PlaceWorker) -> Refus
     if not company.crew.stock[COLOUR_NUMBERS[action.colour]]:  # REV-52
         return NOT_IN_STOCK(colour=Named(f"worker-{action.colour}"))
     cost = least(company, space)  # REV-53
-    return lacks(company, space) or ACTION_TOO_DEAR(cost=cost, money=liquid(company))
+    return lacks(company, space) or ACTION_TOO_DEAR(cost=cost, money=company.liquid)
 
 
 def lacks(company: Company, space: ActionSpace) -> Why:
     """The piece without which an action cannot be begun (REV-53)."""
     if space == "trade":
-        return None if pieces_left(company) else NO_PIECE_LEFT()
+        return None if company.pieces_left else NO_PIECE_LEFT()
     if space == "railroad":
         return None if company.rails else NO_RAIL_LEFT()
     if not company.buildings:
         return NO_BUILDING_LEFT()
     if space == "station":
-        return None if open_cities(company) else NO_CITY_OPEN()
-    return None if open_sections(company) else NO_SECTION_OPEN()
+        return None if company.open_cities else NO_CITY_OPEN()
+    return None if company.open_sections else NO_SECTION_OPEN()
 
 
 def least(company: Company, space: ActionSpace) -> int:
     """The least cost of an action."""
     if space == "railroad":
         return rail_cost(company, min(CONSTANTS.rail_action_rails, company.rails))
-    return least_cost(open_cities(company)) or 0
+    return least_cost(company.open_cities) or 0
 
 
 # --- can the action be completed? ---------------------------------------------------------------
@@ -119,7 +114,7 @@ def is_completed(state: State, step: ChooseWorker, space: ActionSpace) -> bool:
         return True
     if space != "station" or not company.buildings:  # nothing else helps to pay for it
         return False
-    if not any(city_pays(state, company, number) for number in members(open_cities(company))):
+    if not any(city_pays(state, company, number) for number in members(company.open_cities)):
         return False
     placed = place(state, step, PlaceWorker(first_colour(company), space)).state
     return can_complete(with_action(placed, slot=False), step.seat)
@@ -137,15 +132,15 @@ def surely_completed(company: Company, space: ActionSpace) -> bool:
         return False
     match space:
         case "trade":
-            return pieces_left(company) > 0
+            return company.pieces_left > 0
         case "telegraph":
-            return company.buildings > 0 and open_sections(company) > 0
+            return company.buildings > 0 and company.open_sections > 0
         case "station":
-            cost = least_cost(open_cities(company))
-            return company.buildings > 0 and cost is not None and liquid(company) >= cost
+            cost = least_cost(company.open_cities)
+            return company.buildings > 0 and cost is not None and company.liquid >= cost
         case "railroad":
             rails = min(CONSTANTS.rail_action_rails, company.rails)
-            return rails > 0 and liquid(company) >= rail_cost(company, rails)
+            return rails > 0 and company.liquid >= rail_cost(company, rails)
 
 
 def helps_itself(state: State, step: ChooseWorker, option: PlaceWorker) -> bool:
@@ -170,20 +165,20 @@ def rails_pay(company: Company, colour: Colour) -> bool:
         gain = SHARE * op.amount
     elif isinstance(op, GainMoneyPerTriangle):
         gain = op.base + op.per_triangle * least_triangles(company.network, rails)
-    return liquid(company) + gain >= rail_cost(company, rails)
+    return company.liquid + gain >= rail_cost(company, rails)
 
 
 def may_pay(state: State, seat: Seat, colour: Colour) -> bool:
     """Whether a worker's ability could help with a station, seen without trying (REV-73)."""
     company = state.companies[seat]
-    cities = members(open_cities(company))
+    cities = members(company.open_cities)
     match BOARD.abilities[colour, "station"].effects[0]:
         case FlipTrains():  # shares of a first bonus may pay its price
             owned = opens_city(company) or has_cash_trains(company)
             return owned or any(city_gives_train(state, number) for number in cities)
         case RepeatFirstStationBonus():
             return any(city_pays(state, company, number, again=True) for number in cities)
-    return open_cities(company) > 0
+    return company.open_cities > 0
 
 
 # --- placing ------------------------------------------------------------------------------------
@@ -195,7 +190,7 @@ def place(state: State, step: ChooseWorker, action: PlaceWorker) -> Turn[State]:
     crew = crew_after(company.crew, action.colour, action.space)
     after = replace(
         state,
-        companies=with_seat(state, step.seat, replace(company, crew=crew)),
+        companies=state.companies_with(step.seat, replace(company, crew=crew)),
         steps=(first_step(step.seat, company, action),),
     )
     return Turn(after, (WorkerPlaced(step.seat, action.colour, action.space),))

@@ -10,15 +10,7 @@ from msgspec.structs import replace
 from rotonde.games.revolution.board import COLOUR_NUMBERS
 from rotonde.games.revolution.components.ids import Colour, Where
 from rotonde.games.revolution.events import MoneyGained, SharesGained
-from rotonde.games.revolution.state import (
-    SHARE,
-    Company,
-    State,
-    action_of,
-    with_company,
-    with_count,
-    with_seat,
-)
+from rotonde.games.revolution.state import SHARE, Company, State, with_count
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn
@@ -28,7 +20,7 @@ def earn(state: State, seat: Seat, amount: int) -> Turn[State]:
     """Money that an effect brings."""
     company = state.companies[seat]
     cash = company.cash + amount
-    after = with_company(state, seat, replace(company, cash=cash))
+    after = state.with_company(seat, replace(company, cash=cash))
     return Turn(after, (MoneyGained(seat, amount, cash),))
 
 
@@ -36,7 +28,7 @@ def take_shares(state: State, seat: Seat, amount: int) -> Turn[State]:
     """Shares that an effect brings."""
     company = state.companies[seat]
     shares = company.shares + amount
-    after = with_company(state, seat, replace(company, shares=shares))
+    after = state.with_company(seat, replace(company, shares=shares))
     return Turn(after, (SharesGained(seat, amount, shares),))
 
 
@@ -45,7 +37,7 @@ def pay(state: State, seat: Seat, amount: int) -> State:
     if not amount:
         return state
     company = state.companies[seat]
-    return with_company(state, seat, replace(company, cash=company.cash - amount))
+    return state.with_company(seat, replace(company, cash=company.cash - amount))
 
 
 def with_shares_sold(state: State, seat: Seat, price: int, kept: int = 0) -> State:
@@ -53,7 +45,7 @@ def with_shares_sold(state: State, seat: Seat, price: int, kept: int = 0) -> Sta
     company = state.companies[seat]
     if company.cash >= price:
         return state
-    return with_company(state, seat, raise_cash(company, price, kept))
+    return state.with_company(seat, raise_cash(company, price, kept))
 
 
 def raise_cash(company: Company, amount: int, kept: int = 0) -> Company:
@@ -70,7 +62,7 @@ def join(state: State, seat: Seat, colour: Colour) -> State:
     company = state.companies[seat]
     return replace(
         state,
-        companies=with_seat(state, seat, replace(company, crew=company.crew.joined(colour))),
+        companies=state.companies_with(seat, replace(company, crew=company.crew.joined(colour))),
         supply=with_count(state.supply, COLOUR_NUMBERS[colour], -1),
     )
 
@@ -78,7 +70,7 @@ def join(state: State, seat: Seat, colour: Colour) -> State:
 def leave(state: State, seat: Seat, colour: Colour, where: Where) -> State:
     """An available worker is gone; where it went is another matter."""
     company = state.companies[seat]
-    return with_company(state, seat, replace(company, crew=company.crew.without(colour, where)))
+    return state.with_company(seat, replace(company, crew=company.crew.without(colour, where)))
 
 
 def put_back(state: State, colour: Colour) -> State:
@@ -94,7 +86,7 @@ def with_action(state: State, **changes: Any) -> State:
 
 def action_under_way(state: State) -> ResolveAction:
     """The action under way, where there must be one."""
-    action = action_of(state)
+    action = state.action
     if action is None:
         raise ValueError("no action is under way")
     return action

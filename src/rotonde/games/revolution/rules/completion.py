@@ -28,7 +28,7 @@ from rotonde.games.revolution.components.ops import (
 )
 from rotonde.games.revolution.components.rows import DealRow
 from rotonde.games.revolution.rules.trains import helpful_flips
-from rotonde.games.revolution.state import State, liquid, open_cities, open_sections
+from rotonde.games.revolution.state import State
 from rotonde.kernel.law.ids import Seat
 
 DEALS: Final[tuple[DealNumber, DealNumber]] = (1, 2)
@@ -72,13 +72,13 @@ def has_rail(state: State, seat: Seat, _op: Op) -> bool:
 def has_station(state: State, seat: Seat, _op: Op) -> bool:
     """A station can be placed."""
     company = state.companies[seat]
-    return company.buildings > 0 and open_cities(company) > 0
+    return company.buildings > 0 and company.open_cities > 0
 
 
 def has_office(state: State, seat: Seat, _op: Op) -> bool:
     """An office can be opened."""
     company = state.companies[seat]
-    return company.buildings > 0 and open_sections(company) > 0
+    return company.buildings > 0 and company.open_sections > 0
 
 
 def has_deal(state: State, seat: Seat, op: SoloDeal) -> bool:
@@ -110,6 +110,6 @@ def helpful(state: State, seat: Seat, deal: DealNumber, gained: int) -> bool:
     """Whether a deal can be paid, its shares set apart first, and helps."""
     row, company = open_deal(state, deal), state.companies[seat]
     spare = company.shares + gained - row.shares
-    if spare < 0 or liquid(replace(company, shares=spare)) < row.money:
+    if spare < 0 or replace(company, shares=spare).liquid < row.money:
         return False
     return can_help(state, seat, row.effects)

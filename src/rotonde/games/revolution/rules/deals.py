@@ -20,7 +20,7 @@ from rotonde.games.revolution.rules.completion import DEALS, helpful, open_deal
 from rotonde.games.revolution.rules.effects import resolve
 from rotonde.games.revolution.rules.market import PASS, PASS_RULE
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE
-from rotonde.games.revolution.state import SHARE, State, with_company
+from rotonde.games.revolution.state import SHARE, State
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, MarketOffer
 from rotonde.kernel.law.turn import Turn
 
@@ -82,7 +82,7 @@ def begin_deal(state: State, step: DealStep, deal: DealNumber) -> Turn[State]:
     after = replace(company, shares=shares, cash=company.cash - row.money)
     event = DealTaken(seat, state.market_tile, deal, row.shares, row.money, extra > 0)
     return Turn(
-        with_last_step(with_company(state, seat, after), with_deal_taken(step, deal)), (event,)
+        with_last_step(state.with_company(seat, after), with_deal_taken(step, deal)), (event,)
     )
 
 

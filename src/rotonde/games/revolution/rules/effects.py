@@ -40,15 +40,7 @@ from rotonde.games.revolution.rules.changes import (
     with_last_step,
     with_step,
 )
-from rotonde.games.revolution.state import (
-    TRAIN_NUMBERS,
-    State,
-    due_of,
-    open_cities,
-    open_sections,
-    with_company,
-    with_count,
-)
+from rotonde.games.revolution.state import TRAIN_NUMBERS, State, with_count
 from rotonde.games.revolution.steps import (
     AnyEffect,
     EffectAdvance,
@@ -122,7 +114,7 @@ def turn_over(state: State, seat: Seat, kind: TrainKind, *, face_up: bool = True
         trains_up=with_count(company.trains_up, number, change),
         trains_down=with_count(company.trains_down, number, -change),
     )
-    return Turn(with_company(state, seat, after), (TrainFlipped(seat, kind, not face_up),))
+    return Turn(state.with_company(seat, after), (TrainFlipped(seat, kind, not face_up),))
 
 
 # --- ops that act at once -----------------------------------------------------------------------
@@ -198,14 +190,14 @@ def free_station(
 ) -> AnyEffect | None:
     """A building of the board, for free (REV-43)."""
     company = state.companies[seat]
-    possible = company.buildings and open_cities(company)
+    possible = company.buildings and company.open_cities
     return EffectPlace(seat, then, piece="station") if possible else None
 
 
 def free_office(state: State, seat: Seat, _op: PlaceOfficeFree, then: Effects) -> AnyEffect | None:
     """A building of the board, for free (REV-43)."""
     company = state.companies[seat]
-    possible = company.buildings and open_sections(company)
+    possible = company.buildings and company.open_sections
     return EffectPlace(seat, then, piece="office") if possible else None
 
 
@@ -273,7 +265,7 @@ def always(_state: State, _seat: Seat, _op: Op) -> bool:
 
 def has_due(state: State, _seat: Seat, _op: Op) -> bool:
     """There is a cost to be waived."""
-    return due_of(state) > 0
+    return state.due > 0
 
 
 def opens_step(state: State, seat: Seat, op: Op) -> bool:

@@ -22,7 +22,7 @@ from rotonde.games.revolution.rules.effects import AT_ONCE, STEPS, TRIED, close,
 from rotonde.games.revolution.rules.outlook import Outlook, margin, shortage
 from rotonde.games.revolution.rules.trades import SELL, hirable, may_sell
 from rotonde.games.revolution.rules.trains import begin_bonus, flips
-from rotonde.games.revolution.state import HIRE, MINIMUM, State, liquid
+from rotonde.games.revolution.state import HIRE, MINIMUM, State
 from rotonde.games.revolution.steps import EffectFlip
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
@@ -178,10 +178,10 @@ class Foresight(Outlook):
         short = shortage(then, self.seat) if then.steps else MINIMUM - company.crew.available
         if short > 0:  # REV-34
             left = MINIMUM - short
-            return TOO_FEW_WORKERS(workers=left, minimum=MINIMUM, price=HIRE, money=liquid(company))
+            return TOO_FEW_WORKERS(workers=left, minimum=MINIMUM, price=HIRE, money=company.liquid)
         left_over = margin(then, self.seat, short) if then.steps else None
-        if left_over is not None and left_over < liquid(company):
-            return TOO_DEAR(cost=liquid(company) - left_over, money=liquid(company))
+        if left_over is not None and left_over < company.liquid:
+            return TOO_DEAR(cost=company.liquid - left_over, money=company.liquid)
         return NO_WAY_ON()
 
     def corner(self, state: State, effects: Effects) -> Why:

@@ -20,7 +20,7 @@ from rotonde.games.revolution.components.ops import (
     WaiveCityCost,
 )
 from rotonde.games.revolution.rules.outlook import Outlook
-from rotonde.games.revolution.state import TRAIN_NUMBERS, Company, State, action_of
+from rotonde.games.revolution.state import TRAIN_NUMBERS, Company, State
 from rotonde.games.revolution.steps import ResolveAction
 
 PAYING: Final = (
@@ -49,7 +49,7 @@ def ability_pays(colour: Colour, space: ActionSpace) -> bool:
 
 def may_raise(state: State, outlook: Outlook) -> bool:
     """Whether the worker's ability could pay, or a Market bring workers back."""
-    action = action_of(state)
+    action = state.action
     if outlook.short > 0 or action is None:
         return True
     return action.slot and ability_pays(action.colour, action.space)

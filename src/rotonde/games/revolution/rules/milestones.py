@@ -19,17 +19,7 @@ from rotonde.games.revolution.rules.changes import put_back
 from rotonde.games.revolution.rules.setup import without_managers
 from rotonde.games.revolution.rules.trades import not_at_this_step
 from rotonde.games.revolution.scoring import is_complete
-from rotonde.games.revolution.state import (
-    CONSTANTS,
-    DRAWN_PILES,
-    Company,
-    OpenMilestone,
-    State,
-    active_first,
-    is_last_turn,
-    with_company,
-    with_seat,
-)
+from rotonde.games.revolution.state import CONSTANTS, DRAWN_PILES, Company, OpenMilestone, State
 from rotonde.games.revolution.steps import KeepingMilestone
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
@@ -42,7 +32,7 @@ NEXT_PILE: Final[Mapping[Pile, int]] = {"A1": 0, "A2": 0, "B": 1, "C": 2}
 
 def complete_next(state: State) -> Turn[State] | None:
     """The first milestone that is complete, completed; None when no other is (REV-110)."""
-    for seat in active_first(state):
+    for seat in state.seats_from_active:
         company = state.companies[seat]
         ready = [tile for tile in company.milestones if is_complete(company, tile)]
         if ready:
@@ -64,11 +54,11 @@ def complete(state: State, seat: Seat, milestone: OpenMilestone) -> Turn[State]:
         milestones=tuple(other for other in company.milestones if other != milestone),
         completed=(*company.completed, row.id),
     )
-    state = with_company(state, seat, company)
+    state = state.with_company(seat, company)
     for colour in managers:
         state = put_back(state, colour)
     turn = Turn(state, (MilestoneCompleted(seat, row.id, row.vp, managers),))
-    if is_last_turn(state) or row.pile not in NEXT_PILE:  # REV-122, REV-112
+    if state.is_last_turn or row.pile not in NEXT_PILE:  # REV-122, REV-112
         return turn
     return turn.then(lambda now: look(now, seat, NEXT_PILE[row.pile]))
 
@@ -134,7 +124,7 @@ def keep(state: State, step: KeepingMilestone, action: KeepMilestone) -> Turn[St
         company = replace(company, sunk=known + others)
     after = replace(
         state,
-        companies=with_seat(state, step.seat, company),
+        companies=state.companies_with(step.seat, company),
         piles=with_pile(state, number, pile),
         steps=(),
     )

@@ -25,7 +25,7 @@ from rotonde.games.revolution.rules.pieces import (
     take_slot,
     why_piece,
 )
-from rotonde.games.revolution.state import State, open_sections, with_seat
+from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import EffectPlace
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import Listing
@@ -40,7 +40,7 @@ def candidates(state: State, step: Placing) -> list[PlaceOffice]:
     company = state.companies[step.seat]
     if isinstance(step, EffectPlace) and is_aside(step):  # REV-15
         return OFFICES.of(sum(1 << n for n in step.sections if state.first_offices[n] is None))
-    return OFFICES.of(open_sections(company)) if company.buildings else []
+    return OFFICES.of(company.open_sections) if company.buildings else []
 
 
 def why(state: State, step: Placing, action: PlaceOffice, _look: Look) -> Why:
@@ -74,7 +74,7 @@ def place(state: State, step: Placing, action: PlaceOffice) -> Turn[State]:
     market = not by_effect and row.market
     after = replace(
         state,
-        companies=with_seat(state, seat, company),
+        companies=state.companies_with(seat, company),
         first_offices=take_slot(state.first_offices, section, seat),
     )
     turn = Turn(after, (OfficePlaced(seat, section, first, field, shares, links, market),))

@@ -6,7 +6,7 @@ from rotonde.games.revolution.rules.deals import deals_left
 from rotonde.games.revolution.rules.foresight import has_options, offer
 from rotonde.games.revolution.rules.promotions import promotable, wants_managers
 from rotonde.games.revolution.rules.trades import SELL
-from rotonde.games.revolution.state import HIRE, State, liquid
+from rotonde.games.revolution.state import HIRE, State
 from rotonde.games.revolution.steps import EffectPromote, MarketOffer
 
 
@@ -31,7 +31,7 @@ def is_hopeless(state: State) -> bool:
     """Whether neither sale nor hire can open anything, seen without trying."""
     step = state.steps[-1]
     company = state.companies[step.seat]
-    may_hire = liquid(company) >= HIRE
+    may_hire = company.liquid >= HIRE
     if not company.shares and not may_hire:
         return True
     if isinstance(step, EffectPromote):

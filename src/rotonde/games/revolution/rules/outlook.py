@@ -10,17 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from rotonde.games.revolution.board import BOARD, CitySet, least_triangles
-from rotonde.games.revolution.state import (
-    CONSTANTS,
-    HIRE,
-    MINIMUM,
-    SHARE,
-    Company,
-    State,
-    open_cities,
-    open_sections,
-    selling_field,
-)
+from rotonde.games.revolution.state import CONSTANTS, HIRE, MINIMUM, SHARE, Company, State
 from rotonde.games.revolution.steps import (
     EffectDiscard,
     EffectExchangeTake,
@@ -94,13 +84,13 @@ def main_piece(state: State, company: Company, action: ResolveAction) -> int | N
     if isinstance(state.steps[-1], EffectPlace):  # it may use up the very piece
         return None
     if action.space == "trade":
-        field = selling_field(company)
+        field = company.selling_field
         return BOARD.sales[field] if field else None
     if not company.buildings:
         return None
     if action.space == "telegraph":
-        return 0 if open_sections(company) else None
-    cost = least_cost(open_cities(company))
+        return 0 if company.open_sections else None
+    cost = least_cost(company.open_cities)
     return None if cost is None else -cost
 
 

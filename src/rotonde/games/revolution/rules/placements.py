@@ -7,7 +7,7 @@ from rotonde.games.revolution.actions import AnyAction
 from rotonde.games.revolution.rules import offices, rails, stations
 from rotonde.games.revolution.rules.chapter import Chapter, Help
 from rotonde.games.revolution.rules.funding import station_is_open
-from rotonde.games.revolution.state import State, action_of
+from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import EffectPlace
 
 
@@ -28,7 +28,7 @@ def helps(state: State, step: EffectPlace) -> Iterator[Help]:
         yield from rails.cheapest_rail(state, step.seat, 1)
         return
     options = list(candidates(state, step))
-    everywhere = step.piece == "rail" and station_is_open(action_of(state))
+    everywhere = step.piece == "rail" and station_is_open(state.action)
     yield from map(Help, options if everywhere else options[:1])
 
 

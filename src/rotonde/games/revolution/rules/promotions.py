@@ -20,7 +20,7 @@ from rotonde.games.revolution.rules.chapter import Chapter, Look, Rule, Toll, Wh
 from rotonde.games.revolution.rules.effects import unwind
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE, only_stop
 from rotonde.games.revolution.rules.workers import why_worker
-from rotonde.games.revolution.state import Company, OpenMilestone, State, with_company
+from rotonde.games.revolution.state import Company, OpenMilestone, State
 from rotonde.games.revolution.steps import EffectPromote
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
@@ -105,7 +105,7 @@ def promote(state: State, step: EffectPromote, action: Promote) -> Turn[State]:
     slot = slot_of(company, tile, colour)
     wanted = BOARD.milestones[tile].managers[slot]
     event = WorkerPromoted(seat, colour, origin, tile, wanted, slot, step.money_each)
-    after = with_company(state, seat, with_manager(company, tile, slot, colour))
+    after = state.with_company(seat, with_manager(company, tile, slot, colour))
     after = with_last_step(after, replace(step, left=step.left - 1))
     return Turn(after, (event,)).then(unwind)
 

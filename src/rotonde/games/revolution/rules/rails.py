@@ -20,7 +20,7 @@ from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.funding import may_raise
 from rotonde.games.revolution.rules.outlook import Outlook
 from rotonde.games.revolution.rules.pieces import Placing, is_aside, why_piece
-from rotonde.games.revolution.state import CONSTANTS, State, open_spaces, with_company
+from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import EffectPlace, ResolveAction
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn
@@ -31,7 +31,7 @@ RAILS: Final = Listing({n: PlaceRail(space) for n, space in enumerate(BOARD.spac
 
 def candidates(state: State, step: Placing) -> list[PlaceRail]:
     """The spaces beside the own network."""
-    return RAILS.of(open_spaces(state.companies[step.seat]))
+    return RAILS.of(state.companies[step.seat].open_spaces)
 
 
 def why(state: State, step: Placing, action: PlaceRail, _look: Look) -> Why:
@@ -44,7 +44,7 @@ def why(state: State, step: Placing, action: PlaceRail, _look: Look) -> Why:
         return NO_SUCH_SPACE(space=action.space)
     if company.network >> number & 1:  # REV-21
         return SPACE_HAS_YOUR_RAIL(space=action.space)
-    if not open_spaces(company) >> number & 1:  # REV-21
+    if not company.open_spaces >> number & 1:  # REV-21
         return SPACE_NOT_REACHED(space=action.space)
     return None
 
@@ -82,7 +82,7 @@ def place(state: State, step: Placing, action: PlaceRail) -> Turn[State]:
     cost = BOARD.triangles[number] * CONSTANTS.triangle_cost if paid else 0
     market = paid and bool(BOARD.markets >> number & 1)
     cities = tuple(BOARD.cities.ids[city] for city in members(reached)) if reached else ()
-    after = with_company(state, step.seat, company)
+    after = state.with_company(step.seat, company)
     if paid:
         after = with_triangles(after, action, cost, market, main=isinstance(step, ResolveAction))
     turn = Turn(after, (RailPlaced(step.seat, action.space, field, cost, cities, market),))

@@ -13,7 +13,7 @@ from rotonde.games.revolution.reasons import PIECE_NOT_THERE
 from rotonde.games.revolution.rules.changes import with_action
 from rotonde.games.revolution.rules.chapter import Look, Rule, Why
 from rotonde.games.revolution.rules.pieces import why_piece
-from rotonde.games.revolution.state import Company, State, selling_field, with_company
+from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import ResolveAction
 from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
@@ -25,7 +25,7 @@ SALES: Final[Mapping[PieceKind, SellPiece]] = {
 
 def sellable(company: Company) -> tuple[PieceKind, ...]:
     """The kinds of pieces in the leftmost section that holds any (REV-90)."""
-    field = selling_field(company)
+    field = company.selling_field
     kinds: list[PieceKind] = []
     if company.buildings and BOARD.building_fields[company.buildings] == field:
         kinds.append("building")
@@ -44,20 +44,20 @@ def why(state: State, step: ResolveAction, action: SellPiece, _look: Look) -> Wh
     wrong, company = why_piece(step, "sale"), state.companies[step.seat]
     if wrong is None and action.kind not in sellable(company):  # REV-90
         piece = Named(f"piece-{action.kind}")
-        return PIECE_NOT_THERE(kind=piece, field=selling_field(company))
+        return PIECE_NOT_THERE(kind=piece, field=company.selling_field)
     return wrong
 
 
 def sell(state: State, step: ResolveAction, action: SellPiece) -> Turn[State]:
     """A piece of the leftmost section that holds any leaves the game."""
     company = state.companies[step.seat]
-    field = Field(selling_field(company))
+    field = Field(company.selling_field)
     money = BOARD.sales[field]
     if action.kind == "building":
         after = replace(company, buildings=company.buildings - 1, cash=company.cash + money)
     else:
         after = replace(company, rails=company.rails - 1, cash=company.cash + money)
-    sold = with_action(with_company(state, step.seat, after), pieces=0, sold=money)
+    sold = with_action(state.with_company(step.seat, after), pieces=0, sold=money)
     return Turn(sold, (PieceSold(step.seat, action.kind, field, money),))
 
 

@@ -30,7 +30,6 @@ from rotonde.games.revolution.state import (
     SetupOffer,
     State,
     with_count,
-    with_seat,
 )
 from rotonde.games.revolution.steps import SetupEffect, SetupPick
 from rotonde.kernel.law.decision import Decision, Order
@@ -210,7 +209,7 @@ def pick_tile(state: State, step: SetupPick, action: PickSetupTile) -> Turn[Stat
     owner = replace(owner, crew=owner.crew.joined(offer.worker), setup=offer)
     picked = replace(
         state,
-        companies=with_seat(state, seat, owner),
+        companies=state.companies_with(seat, owner),
         setup_tiles=tuple(each for each in state.setup_tiles if each != offer),
         steps=(SetupEffect(seat, offer.tile),),
     )

@@ -28,7 +28,7 @@ from rotonde.games.revolution.rules.pieces import (
     take_slot,
     why_piece,
 )
-from rotonde.games.revolution.state import State, open_cities, with_seat
+from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import EffectPlace
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Named
@@ -43,7 +43,7 @@ def candidates(state: State, step: Placing) -> list[PlaceStation]:
     company = state.companies[step.seat]
     if is_aside(step):
         return STATIONS.of(free_on_tile(state, step))
-    return STATIONS.of(open_cities(company)) if company.buildings else []
+    return STATIONS.of(company.open_cities) if company.buildings else []
 
 
 def free_on_tile(state: State, step: Placing) -> CitySet:
@@ -84,7 +84,7 @@ def toll(state: State, step: Placing, action: PlaceStation) -> Toll:
     """The extra cost of the city above the cheapest; by an effect it is free."""
     if isinstance(step, EffectPlace):
         return Toll()
-    least = least_cost(open_cities(state.companies[step.seat])) or 0
+    least = least_cost(state.companies[step.seat].open_cities) or 0
     return Toll(BOARD.costs[BOARD.cities.number[action.city]] - least)
 
 
@@ -106,7 +106,7 @@ def place(state: State, step: Placing, action: PlaceStation) -> Turn[State]:
     cost = 0 if by_effect else BOARD.costs[number]
     after = replace(
         state,
-        companies=with_seat(state, seat, company),
+        companies=state.companies_with(seat, company),
         first_stations=take_slot(state.first_stations, number, seat),
     )
     events = (StationPlaced(seat, action.city, first, field, cost),)

@@ -14,15 +14,7 @@ from rotonde.games.revolution.rules.changes import with_last_step, with_step
 from rotonde.games.revolution.rules.chapter import Chapter, Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import unwind
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE, only_stop
-from rotonde.games.revolution.state import (
-    SHARE,
-    TOP,
-    TRACK_NUMBERS,
-    State,
-    gate_price,
-    with_company,
-    with_count,
-)
+from rotonde.games.revolution.state import SHARE, TOP, TRACK_NUMBERS, State, with_count
 from rotonde.games.revolution.steps import EffectAdvance, EffectDiscard
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Named
@@ -35,7 +27,7 @@ def gate_ahead(state: State, seat: Seat, track: Track) -> tuple[str, int]:
     """The gate of the next step up a track."""
     number = TRACK_NUMBERS[track]
     space = state.companies[seat].tracks[number] + 1
-    return gate_price(state, number, space) or ("none", 0)
+    return state.gate_price(number, space) or ("none", 0)
 
 
 def candidates(_state: State, _step: EffectAdvance) -> Iterable[Advance]:
@@ -70,7 +62,7 @@ def advance(state: State, step: EffectAdvance, action: Advance) -> Turn[State]:
     seat, track = step.seat, TRACK_NUMBERS[action.track]
     company = state.companies[seat]
     space = company.tracks[track] + 1
-    kind, amount = gate_price(state, track, space) or (None, 0)
+    kind, amount = state.gate_price(track, space) or (None, 0)
     vp = BOARD.tables.performance_track[track].vp[space]
     event = TrackAdvanced(seat, action.track, space, vp, kind, amount)
     company = replace(
@@ -79,7 +71,7 @@ def advance(state: State, step: EffectAdvance, action: Advance) -> Turn[State]:
         cash=company.cash - (amount if kind == "money" else 0),
         shares=company.shares - (amount if kind == "shares" else 0),
     )
-    after = with_last_step(with_company(state, seat, company), replace(step, left=step.left - 1))
+    after = with_last_step(state.with_company(seat, company), replace(step, left=step.left - 1))
     if kind == "worker":
         return Turn(with_step(after, EffectDiscard(seat)), (event,))
     return Turn(after, (event,)).then(unwind)

@@ -18,7 +18,7 @@ from rotonde.games.revolution.rules.changes import join, pay
 from rotonde.games.revolution.rules.chapter import Rule, Toll, Why
 from rotonde.games.revolution.rules.funding import may_raise
 from rotonde.games.revolution.rules.outlook import Outlook
-from rotonde.games.revolution.state import HIRE, SHARE, State, action_of, with_company
+from rotonde.games.revolution.state import HIRE, SHARE, State
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.kernel.law.refusal import NOT_NOW, Refusal
 from rotonde.kernel.law.text import Named
@@ -58,7 +58,7 @@ def sell(state: State, step: AnyStep, _action: SellShare) -> Turn[State]:
     company = state.companies[step.seat]
     shares = company.shares - 1
     after = replace(company, cash=company.cash + SHARE, shares=shares)
-    return Turn(with_company(state, step.seat, after), (ShareSold(step.seat, SHARE, shares),))
+    return Turn(state.with_company(step.seat, after), (ShareSold(step.seat, SHARE, shares),))
 
 
 def why_hire(state: State, step: AnyStep, action: HireWorker, _look: object = None) -> Why:
@@ -78,7 +78,7 @@ def hire_toll(_state: State, _step: AnyStep, _action: HireWorker) -> Toll:
 
 def worth_hiring(state: State, _step: Any, _action: HireWorker, outlook: Outlook) -> bool:
     """Whether rails that are still to be laid could be paid by more than cash and shares."""
-    action = action_of(state)
+    action = state.action
     on_rails = action is not None and action.space == "railroad"
     return not on_rails or may_raise(state, outlook)
 

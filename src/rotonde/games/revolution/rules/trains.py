@@ -20,15 +20,7 @@ from rotonde.games.revolution.rules.funding import (
     station_is_open,
 )
 from rotonde.games.revolution.rules.stopping import STOP, STOP_RULE
-from rotonde.games.revolution.state import (
-    TRAIN_NUMBERS,
-    State,
-    action_of,
-    liquid,
-    trains_of,
-    with_count,
-    with_seat,
-)
+from rotonde.games.revolution.state import TRAIN_NUMBERS, State, with_count
 from rotonde.games.revolution.steps import EffectFlip, EffectTakeTrain
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Named
@@ -58,7 +50,7 @@ def take(state: State, step: EffectTakeTrain, action: TakeTrain) -> Turn[State]:
     company = replace(company, trains_up=with_count(company.trains_up, number, 1))
     after = replace(
         state,
-        companies=with_seat(state, step.seat, company),
+        companies=state.companies_with(step.seat, company),
         train_piles=with_count(state.train_piles, number, -1),
     )
     return Turn(after, (TrainTaken(step.seat, action.kind),)).then(close)
@@ -88,7 +80,7 @@ def flips(state: State, step: EffectFlip) -> list[FlipTrain]:
 
 def why_flip(state: State, step: EffectFlip, action: FlipTrain, look: Look) -> Why:
     """Is there such a train, and if it is face up, can its bonus be started (REV-41)?"""
-    if (action.kind, action.face_up) not in trains_of(state.companies[step.seat]):
+    if (action.kind, action.face_up) not in state.companies[step.seat].trains():
         return NO_SUCH_TRAIN(train=Named(f"train-{action.kind}"))
     return why_bonus(state, step, action, look)
 
@@ -121,7 +113,7 @@ def toll(state: State, _step: EffectFlip, action: FlipTrain) -> Toll | None:
     if not action.face_up:
         return Toll()
     price = BOARD.trains[action.kind].bonus_price
-    return None if price and main_is_open(action_of(state)) else Toll(price)
+    return None if price and main_is_open(state.action) else Toll(price)
 
 
 def flip(state: State, step: EffectFlip, action: FlipTrain) -> Turn[State]:
@@ -139,10 +131,10 @@ def flip(state: State, step: EffectFlip, action: FlipTrain) -> Turn[State]:
 def helpful_flips(state: State, seat: Seat) -> Iterator[Help]:
     """Trains of money and shares, and a rail to a city while the station is to be placed."""
     company = state.companies[seat]
-    reaches = station_is_open(action_of(state)) and company.rails > 0
-    for kind, face_up in trains_of(company):
+    reaches = station_is_open(state.action) and company.rails > 0
+    for kind, face_up in company.trains():
         price = BOARD.trains[kind].bonus_price if face_up else 0
-        rail = kind in RAIL_TRAINS and face_up and reaches and liquid(company) >= price
+        rail = kind in RAIL_TRAINS and face_up and reaches and company.liquid >= price
         if kind in CASH_TRAINS or rail:
             yield Help(FlipTrain(kind, face_up), price)
 

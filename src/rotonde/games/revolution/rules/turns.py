@@ -17,15 +17,7 @@ from rotonde.games.revolution.events import (
 )
 from rotonde.games.revolution.reasons import PASS_NOT_NEEDED
 from rotonde.games.revolution.rules import action_spaces, trades
-from rotonde.games.revolution.state import (
-    Crew,
-    State,
-    active_first,
-    is_last_turn,
-    left_of_logo,
-    seat_after,
-    with_company,
-)
+from rotonde.games.revolution.state import Crew, State
 from rotonde.games.revolution.steps import ChooseWorker
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
@@ -44,7 +36,7 @@ def begin_turn(state: State, seat: Seat, number: int) -> Turn[State]:
         return Turn(fresh, (began,))
     back = tuple(c for c, count in zip(COLOURS, crew.used, strict=True) for _ in range(count))
     company = replace(state.companies[seat], crew=Crew(crew.used))
-    return Turn(with_company(fresh, seat, company), (began, WorkersReturned(seat, back)))
+    return Turn(fresh.with_company(seat, company), (began, WorkersReturned(seat, back)))
 
 
 # --- the worker, or the pass --------------------------------------------------------------------
@@ -77,9 +69,9 @@ def end_turn(state: State) -> Turn[State]:
 
 def go_on(state: State) -> Turn[State]:
     """The next seat begins its turn, or the game is over."""
-    if is_last_turn(state):
+    if state.is_last_turn:
         return finish(state)
-    seat = seat_after(state)
+    seat = state.next_seat
     return begin_turn(state, seat, state.round + (seat == state.first_player))
 
 
@@ -87,8 +79,8 @@ def with_end(state: State) -> Turn[State]:
     """The last round is known once a seat has nothing left of its logo (REV-120)."""
     if state.final_round is not None:
         return Turn(state)
-    for seat in active_first(state):
-        if not left_of_logo(state.companies[seat]):
+    for seat in state.seats_from_active:
+        if not state.companies[seat].left_of_logo:
             last = state.round + 1
             return Turn(replace(state, final_round=last), (EndSet(seat, last),))
     return Turn(state)

@@ -8,7 +8,7 @@ from rotonde.games.revolution.actions import DealNumber
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import MarketTileId
 from rotonde.games.revolution.components.rows import DealRow
-from rotonde.games.revolution.state import Company, State, action_of, active_first
+from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import MarketOffer
 from rotonde.games.revolution.view.shapes import DealView, MarketSeatView, MarketView
 from rotonde.kernel.law.ids import Seat
@@ -38,7 +38,7 @@ def coming(
     """The payers that a Market asks later: one under way, or that of the action under way."""
     if line:
         return tuple(s.seat for s in line if s.status == "to_come" and s.seat in payers)
-    action = action_of(state)
+    action = state.action
     if action is None or not action.market:
         return ()
     return tuple(sorted(seat for seat in payers if seat != action.seat))
@@ -74,7 +74,7 @@ def course(state: State) -> tuple[MarketSeatView, ...]:
     step = state.steps[0] if state.steps else None
     if not isinstance(step, MarketOffer):
         return ()
-    return tuple(stop(state, step, seat) for seat in active_first(state))
+    return tuple(stop(state, step, seat) for seat in state.seats_from_active)
 
 
 def stop(state: State, step: MarketOffer, seat: Seat) -> MarketSeatView:

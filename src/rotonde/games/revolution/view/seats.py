@@ -28,9 +28,6 @@ from rotonde.games.revolution.state import (
     SetupOffer,
     State,
     Trains,
-    left_of_logo,
-    liquid,
-    selling_field,
 )
 from rotonde.games.revolution.view.shapes import (
     CompletedView,
@@ -60,7 +57,7 @@ def seat_view(state: State, seat: Seat) -> SeatView:
 @kept
 def company_view(company: Company, seat: Seat, turns: int | None) -> SeatView:
     """Kept on the company: a move seldom changes more than one, and few parts of that."""
-    field = selling_field(company)
+    field = company.selling_field
     return SeatView(
         seat=seat,
         cash=company.cash,
@@ -75,7 +72,7 @@ def company_view(company: Company, seat: Seat, turns: int | None) -> SeatView:
         sections=field_views(company.buildings, company.rails),
         selling_from=Field(field) if field else None,
         sale=BOARD.sales[field] if field else 0,
-        to_logo=left_of_logo(company),
+        to_logo=company.left_of_logo,
         tracks=dict(zip(TRACKS, company.tracks, strict=True)),
         milestones=tuple([milestone_view(company, each) for each in company.milestones]),
         completed=completed_views(company.completed),
@@ -204,7 +201,7 @@ def figures(company: Company) -> FiguresView:
         total=sum(parts.values()),
         tracks=sum(product.points for product in products),
         shares_worth=company.shares * SHARE,
-        liquid=liquid(company),
+        liquid=company.liquid,
     )
 
 

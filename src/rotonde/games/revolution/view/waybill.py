@@ -8,14 +8,7 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import ActionSpace, Part
 from rotonde.games.revolution.components.ops import Effects, GainMoneyPerTrain
 from rotonde.games.revolution.components.rows import AbilityRow
-from rotonde.games.revolution.state import (
-    CONSTANTS,
-    SHARE,
-    TRADE_FLIP,
-    State,
-    ability_waits,
-    action_of,
-)
+from rotonde.games.revolution.state import CONSTANTS, SHARE, TRADE_FLIP, State, ability_waits
 from rotonde.games.revolution.steps import ResolveAction
 from rotonde.games.revolution.view.shapes import AbilityView, PartView, WaybillView
 from rotonde.kernel.law.ids import Seat
@@ -45,7 +38,7 @@ PROMOTION: Final = next(row for row in BOARD.tables.worker_ability if row.action
 @kept
 def waybill(state: State) -> WaybillView | None:
     """The action under way as checklist and bill; None outside of one."""
-    action = action_of(state)
+    action = state.action
     if action is None:
         return None
     company = state.companies[action.seat]
