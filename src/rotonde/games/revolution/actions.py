@@ -4,20 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from rotonde.games.revolution.components.ids import (
-    ActionSpace,
-    CityId,
-    Colour,
-    MilestoneId,
-    Part,
-    PieceKind,
-    Section,
-    SetupTileId,
-    SpaceId,
-    Track,
-    TrainKind,
-    Where,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.kernel.law.action import Action
 
 DealNumber = Literal[1, 2]
@@ -26,14 +13,14 @@ DealNumber = Literal[1, 2]
 class PickSetupTile(Action, frozen=True):
     """Take a set-up tile with its worker (REV-13)."""
 
-    tile_id: Annotated[SetupTileId, msgspec.Meta(ge=0, le=99)]
+    tile_id: Annotated[ids.SetupTileId, msgspec.Meta(ge=0, le=99)]
 
 
 class PlaceWorker(Action, frozen=True):
     """Move a worker from the stock to an action space (REV-52)."""
 
-    colour: Colour
-    space: ActionSpace
+    colour: ids.Colour
+    space: ids.ActionSpace
 
 
 class PassTurn(Action, frozen=True):
@@ -43,31 +30,31 @@ class PassTurn(Action, frozen=True):
 class PlaceStation(Action, frozen=True):
     """Put a building into a city (REV-70, REV-43, REV-15)."""
 
-    city: CityId
+    city: ids.CityId
 
 
 class PlaceRail(Action, frozen=True):
     """Put a rail on a rail space (REV-75, REV-42, REV-15)."""
 
-    space: SpaceId
+    space: ids.SpaceId
 
 
 class PlaceOffice(Action, frozen=True):
     """Put a building into a telegraph section (REV-80, REV-43, REV-15)."""
 
-    section: Annotated[Section, msgspec.Meta(ge=0, le=99)]
+    section: Annotated[ids.Section, msgspec.Meta(ge=0, le=99)]
 
 
 class SellPiece(Action, frozen=True):
     """Sell a building or a rail of the own board (REV-90)."""
 
-    kind: PieceKind
+    kind: ids.PieceKind
 
 
 class ResolvePart(Action, frozen=True):
     """Start an open part of the action (REV-61)."""
 
-    part: Part
+    part: ids.Part
 
 
 class FinishAction(Action, frozen=True):
@@ -77,53 +64,53 @@ class FinishAction(Action, frozen=True):
 class Promote(Action, frozen=True):
     """Make a worker a manager of a milestone (REV-37)."""
 
-    colour: Colour
-    where: Where
-    milestone_id: MilestoneId
+    colour: ids.Colour
+    where: ids.Where
+    milestone_id: ids.MilestoneId
 
 
 class Advance(Action, frozen=True):
     """One step on a performance track (REV-38)."""
 
-    track: Track
+    track: ids.Track
 
 
 class DiscardWorker(Action, frozen=True):
     """Give up a worker for a gate or a telegraph tile (REV-38, REV-81)."""
 
-    colour: Colour
-    where: Where
+    colour: ids.Colour
+    where: ids.Where
 
 
 class ExchangeGive(Action, frozen=True):
     """Give a worker, to take another (REV-39)."""
 
-    colour: Colour
-    where: Where
+    colour: ids.Colour
+    where: ids.Where
 
 
 class ExchangeTake(Action, frozen=True):
     """Take a worker for the one given (REV-39)."""
 
-    colour: Colour
+    colour: ids.Colour
 
 
 class GainWorker(Action, frozen=True):
     """Choose the colour of a worker gained (REV-33)."""
 
-    colour: Colour
+    colour: ids.Colour
 
 
 class TakeTrain(Action, frozen=True):
     """Take a train from a pile (REV-40)."""
 
-    kind: TrainKind
+    kind: ids.TrainKind
 
 
 class FlipTrain(Action, frozen=True):
     """Flip an own train; `face_up` is its face before (REV-41)."""
 
-    kind: TrainKind
+    kind: ids.TrainKind
     face_up: bool
 
 
@@ -150,7 +137,7 @@ class PassMarket(Action, frozen=True):
 class KeepMilestone(Action, frozen=True):
     """Keep one of the milestones looked at (REV-112)."""
 
-    id: MilestoneId
+    id: ids.MilestoneId
 
 
 class SellShare(Action, frozen=True):
@@ -160,7 +147,7 @@ class SellShare(Action, frozen=True):
 class HireWorker(Action, frozen=True):
     """Pay for a worker of the supply (REV-31)."""
 
-    colour: Colour
+    colour: ids.Colour
 
 
 AnyAction = (

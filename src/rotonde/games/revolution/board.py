@@ -10,20 +10,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.revolution.components.ids import (
-    COLOURS,
-    ActionSpace,
-    CityId,
-    CityTileId,
-    Colour,
-    Field,
-    MarketTileId,
-    MilestoneId,
-    Pile,
-    SpaceId,
-    TelegraphTileId,
-    TrainKind,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.games.revolution.components.reading import read
 from rotonde.games.revolution.components.rows import (
     AbilityRow,
@@ -56,7 +43,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- cities and rails -----------------------------------------------------------------------
 
     @derived
-    def cities(self) -> Numbered[CityId]:
+    def cities(self) -> Numbered[ids.CityId]:
         """The cities in data order."""
         return Numbered(row.id for row in self.tables.city)
 
@@ -75,7 +62,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         }
 
     @derived
-    def spaces(self) -> Numbered[SpaceId]:
+    def spaces(self) -> Numbered[ids.SpaceId]:
         """The rail spaces in data order."""
         return Numbered(row.id for row in self.tables.rail_space)
 
@@ -107,7 +94,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The cities beside each space."""
         numbers = self.cities.number
         return tuple(
-            bits(numbers[CityId(name)] for name in space.neighbours if name in numbers)
+            bits(numbers[ids.CityId(name)] for name in space.neighbours if name in numbers)
             for space in self.tables.rail_space
         )
 
@@ -116,7 +103,9 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The spaces that a rail makes available: those beside it, and beside its cities."""
         numbers, out = self.spaces.number, []
         for number, space in enumerate(self.tables.rail_space):
-            beside = bits(numbers[SpaceId(name)] for name in space.neighbours if name in numbers)
+            beside = bits(
+                numbers[ids.SpaceId(name)] for name in space.neighbours if name in numbers
+            )
             shared = bits(n for n, reach in enumerate(self.reaches) if reach & self.reaches[number])
             out.append((beside | shared) & ~(1 << number))
         return tuple(out)
@@ -147,41 +136,41 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- tiles ----------------------------------------------------------------------------------
 
     @derived
-    def city_tiles(self) -> Mapping[CityTileId, CityTileRow]:
+    def city_tiles(self) -> Mapping[ids.CityTileId, CityTileRow]:
         """The city tiles by id."""
         return {tile.id: tile for tile in self.tables.city_tile}
 
     @derived
-    def telegraph_tiles(self) -> Mapping[TelegraphTileId, TelegraphTileRow]:
+    def telegraph_tiles(self) -> Mapping[ids.TelegraphTileId, TelegraphTileRow]:
         """The telegraph tiles by id."""
         return {tile.id: tile for tile in self.tables.telegraph_tile}
 
     @derived
-    def deals(self) -> Mapping[MarketTileId, tuple[DealRow, DealRow]]:
+    def deals(self) -> Mapping[ids.MarketTileId, tuple[DealRow, DealRow]]:
         """The two deals of each Market tile."""
         return {tile.id: (tile.deal_1, tile.deal_2) for tile in self.tables.market_tile}
 
     @derived
-    def trains(self) -> Mapping[TrainKind, TrainTileRow]:
+    def trains(self) -> Mapping[ids.TrainKind, TrainTileRow]:
         """The kinds of trains."""
         return {train.kind: train for train in self.tables.train_tile}
 
     @derived
-    def milestones(self) -> Mapping[MilestoneId, MilestoneRow]:
+    def milestones(self) -> Mapping[ids.MilestoneId, MilestoneRow]:
         """The milestones by id."""
         return {tile.id: tile for tile in self.tables.milestone}
 
     @derived
-    def milestone_order(self) -> Mapping[MilestoneId, int]:
+    def milestone_order(self) -> Mapping[ids.MilestoneId, int]:
         """The place of each milestone in data order."""
         return {tile.id: number for number, tile in enumerate(self.tables.milestone)}
 
-    def pile(self, pile: Pile) -> tuple[MilestoneId, ...]:
+    def pile(self, pile: ids.Pile) -> tuple[ids.MilestoneId, ...]:
         """The milestones of one pile, in data order."""
         return tuple(tile.id for tile in self.tables.milestone if tile.pile == pile)
 
     @derived
-    def abilities(self) -> Mapping[tuple[Colour, ActionSpace], AbilityRow]:
+    def abilities(self) -> Mapping[tuple[ids.Colour, ids.ActionSpace], AbilityRow]:
         """The ability of a specialised worker on each action space."""
         rows = self.tables.worker_ability
         return {(row.worker, row.action): row for row in rows if row.action != "any"}
@@ -204,7 +193,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
 def section_left_at(pieces: list[int]) -> tuple[int, ...]:
     """By how many pieces are left, the section that the next one leaves; none is left at 0."""
-    fields = [Field(n + 1) for n, count in enumerate(pieces) for _ in range(count)]
+    fields = [ids.Field(n + 1) for n, count in enumerate(pieces) for _ in range(count)]
     return (0, *reversed(fields))
 
 
@@ -214,7 +203,9 @@ def load(text: str) -> Board:
 
 
 BOARD: Final = load(files(__package__).joinpath("data/revolution.toml").read_text("utf-8"))
-COLOUR_NUMBERS: Final[Mapping[Colour, int]] = {colour: n for n, colour in enumerate(COLOURS)}
+COLOUR_NUMBERS: Final[Mapping[ids.Colour, int]] = {
+    colour: n for n, colour in enumerate(ids.COLOURS)
+}
 
 
 # --- networks, the same ones of which are asked for again and again ------------------------------

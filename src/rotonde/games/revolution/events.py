@@ -3,28 +3,11 @@
 from typing import ClassVar, Literal
 
 from rotonde.games.revolution.actions import DealNumber
-from rotonde.games.revolution.components.ids import (
-    ActionSpace,
-    CityId,
-    Colour,
-    Field,
-    MarketTileId,
-    MilestoneId,
-    Part,
-    PieceKind,
-    Pile,
-    Section,
-    SetupTileId,
-    Side,
-    SpaceId,
-    Track,
-    TrainKind,
-    Wanted,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 
-Origin = ActionSpace | Literal["stock"]
+Origin = ids.ActionSpace | Literal["stock"]
 """The place of a worker: the stock, or an action space."""
 GateKind = Literal["money", "shares", "worker"]
 
@@ -33,9 +16,9 @@ class SetupTilePicked(Event, frozen=True):
     """A seat took a set-up tile and the worker on it (REV-13, REV-14)."""
 
     seat: Seat
-    tile: SetupTileId
-    side: Side
-    worker: Colour
+    tile: ids.SetupTileId
+    side: ids.Side
+    worker: ids.Colour
 
 
 class TurnBegan(Event, frozen=True):
@@ -50,15 +33,15 @@ class WorkersReturned(Event, frozen=True):
     """All workers of a seat came back from the action spaces (REV-51)."""
 
     seat: Seat
-    workers: tuple[Colour, ...]
+    workers: tuple[ids.Colour, ...]
 
 
 class WorkerPlaced(Event, frozen=True):
     """A worker went from the stock to an action space (REV-52)."""
 
     seat: Seat
-    colour: Colour
-    space: ActionSpace
+    colour: ids.Colour
+    space: ids.ActionSpace
 
 
 class TurnPassed(Event, frozen=True):
@@ -71,9 +54,9 @@ class PartStarted(Event, frozen=True):
     """An open part of the action was started, for a price if it has one (REV-61)."""
 
     seat: Seat
-    part: Part
-    space: ActionSpace
-    colour: Colour
+    part: ids.Part
+    space: ids.ActionSpace
+    colour: ids.Colour
     price: int
 
 
@@ -81,9 +64,9 @@ class StationPlaced(Event, frozen=True):
     """A building left its section of the board, or from aside, for a city (REV-70)."""
 
     seat: Seat
-    city: CityId
+    city: ids.CityId
     first: bool
-    field: Field | None
+    field: ids.Field | None
     """The section of the board it left; None from aside."""
     cost: int
 
@@ -92,10 +75,10 @@ class RailPlaced(Event, frozen=True):
     """A rail was laid; `market` says whether it flagged one (REV-75, REV-78)."""
 
     seat: Seat
-    space: SpaceId
-    field: Field | None
+    space: ids.SpaceId
+    field: ids.Field | None
     cost: int
-    reached: tuple[CityId, ...]
+    reached: tuple[ids.CityId, ...]
     """Cities that are connected by it."""
     market: bool
 
@@ -104,12 +87,12 @@ class OfficePlaced(Event, frozen=True):
     """An office was opened; `links` are sections it scores with from now on (REV-80)."""
 
     seat: Seat
-    section: Section
+    section: ids.Section
     first: bool
-    field: Field | None
+    field: ids.Field | None
     shares: int
     """The gain from the section, the first office included."""
-    links: tuple[Section, ...]
+    links: tuple[ids.Section, ...]
     market: bool
 
 
@@ -117,8 +100,8 @@ class PieceSold(Event, frozen=True):
     """A piece left the game for money (REV-90)."""
 
     seat: Seat
-    kind: PieceKind
-    field: Field
+    kind: ids.PieceKind
+    field: ids.Field
     money: int
 
 
@@ -150,7 +133,7 @@ class WorkerHired(Event, frozen=True):
     """A worker of the supply was paid for (REV-31)."""
 
     seat: Seat
-    colour: Colour
+    colour: ids.Colour
     price: int
 
 
@@ -158,17 +141,17 @@ class WorkerGained(Event, frozen=True):
     """A worker of the supply came to the stock (REV-33)."""
 
     seat: Seat
-    colour: Colour
+    colour: ids.Colour
 
 
 class WorkerPromoted(Event, frozen=True):
     """A worker became a manager (REV-37)."""
 
     seat: Seat
-    colour: Colour
+    colour: ids.Colour
     origin: Origin
-    milestone: MilestoneId
-    wanted: Wanted
+    milestone: ids.MilestoneId
+    wanted: ids.Wanted
     slot: int
     """The slot of the milestone, counted from 0."""
     price: int
@@ -178,7 +161,7 @@ class WorkerDiscarded(Event, frozen=True):
     """A worker went to the supply for a gate or a tile (REV-38, REV-81)."""
 
     seat: Seat
-    colour: Colour
+    colour: ids.Colour
     origin: Origin
     cause: Literal["gate", "tile"]
 
@@ -187,7 +170,7 @@ class WorkerGiven(Event, frozen=True):
     """A worker is given in an exchange (REV-39)."""
 
     seat: Seat
-    colour: Colour
+    colour: ids.Colour
     origin: Origin
 
 
@@ -195,15 +178,15 @@ class WorkerExchanged(Event, frozen=True):
     """The exchange is done: `given` went to the supply, `taken` to the stock (REV-39)."""
 
     seat: Seat
-    given: Colour
-    taken: Colour
+    given: ids.Colour
+    taken: ids.Colour
 
 
 class TrackAdvanced(Event, frozen=True):
     """A marker went up one space, and paid the gate before it (REV-38)."""
 
     seat: Seat
-    track: Track
+    track: ids.Track
     space: int
     vp: int
     gate: GateKind | None
@@ -214,14 +197,14 @@ class TrainTaken(Event, frozen=True):
     """A train came from its pile, face up (REV-40)."""
 
     seat: Seat
-    kind: TrainKind
+    kind: ids.TrainKind
 
 
 class TrainUsed(Event, frozen=True):
     """The bonus of a face-up train is taken for its price; it is turned down after (REV-41)."""
 
     seat: Seat
-    kind: TrainKind
+    kind: ids.TrainKind
     price: int
 
 
@@ -229,7 +212,7 @@ class TrainFlipped(Event, frozen=True):
     """A train was turned over; `face_up` is its face now (REV-41)."""
 
     seat: Seat
-    kind: TrainKind
+    kind: ids.TrainKind
     face_up: bool
 
 
@@ -250,7 +233,7 @@ class ActionFinished(Event, frozen=True):
     """The bill is paid (REV-62)."""
 
     seat: Seat
-    space: ActionSpace
+    space: ids.ActionSpace
     paid: int
 
 
@@ -258,14 +241,14 @@ class MarketOpened(Event, frozen=True):
     """The open Market tile is resolved (REV-100)."""
 
     seat: Seat
-    tile: MarketTileId
+    tile: ids.MarketTileId
 
 
 class DealTaken(Event, frozen=True):
     """A seat paid for a deal (REV-102, REV-93)."""
 
     seat: Seat
-    tile: MarketTileId
+    tile: ids.MarketTileId
     deal: DealNumber
     shares: int
     money: int
@@ -284,9 +267,9 @@ class MarketTileTurned(Event, frozen=True):
 
     reveals: ClassVar[bool] = True
 
-    tile: MarketTileId
+    tile: ids.MarketTileId
     """The one that lies open now."""
-    discarded: MarketTileId
+    discarded: ids.MarketTileId
     reshuffled: bool
 
 
@@ -294,9 +277,9 @@ class MilestoneCompleted(Event, frozen=True):
     """A milestone is turned down; its managers went to the supply (REV-111)."""
 
     seat: Seat
-    milestone: MilestoneId
+    milestone: ids.MilestoneId
     vp: int
-    managers: tuple[Colour, ...]
+    managers: tuple[ids.Colour, ...]
 
 
 class MilestonesLooked(Event, frozen=True):
@@ -305,16 +288,16 @@ class MilestonesLooked(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
     seat: Seat
-    pile: Pile
+    pile: ids.Pile
     looked: int
-    tiles: tuple[MilestoneId, ...]
+    tiles: tuple[ids.MilestoneId, ...]
 
 
 class MilestoneOffered(Event, frozen=True):
     """A seat chooses from a whole pile, which is open to all (REV-131)."""
 
     seat: Seat
-    pile: Pile
+    pile: ids.Pile
     looked: int
 
 
@@ -322,7 +305,7 @@ class MilestoneKept(Event, frozen=True):
     """A new milestone is open (REV-112)."""
 
     seat: Seat
-    milestone: MilestoneId
+    milestone: ids.MilestoneId
 
 
 class EndSet(Event, frozen=True):

@@ -3,15 +3,7 @@
 Pure. The words themselves stand in locale/.
 """
 
-from rotonde.games.revolution.components.ids import (
-    ActionSpace,
-    CityId,
-    Colour,
-    PieceKind,
-    Track,
-    TrainKind,
-    Where,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Named, Seated, Text
 
@@ -21,7 +13,7 @@ def text_of(name: Named) -> Text:
     return Text(name.id)
 
 
-def city(city_id: CityId) -> Named:
+def city(city_id: ids.CityId) -> Named:
     """The name of a city."""
     return Named(f"city-{city_id}")
 
@@ -31,22 +23,22 @@ def seated(seat: Seat) -> Seated:
     return Seated(seat)
 
 
-def worker(colour: Colour) -> Named:
+def worker(colour: ids.Colour) -> Named:
     """A worker of a colour, as it stands inside a sentence: `a purple worker`."""
     return Named(f"worker-{colour}")
 
 
-def hue(colour: Colour) -> Named:
+def hue(colour: ids.Colour) -> Named:
     """A colour alone: `purple`."""
     return Named(f"colour-{colour}")
 
 
-def where(place: Where) -> Named:
+def where(place: ids.Where) -> Named:
     """The place of an available worker."""
     return Named(f"where-{place}")
 
 
-def action(space: ActionSpace) -> Named:
+def action(space: ids.ActionSpace) -> Named:
     """One of the four actions."""
     return Named(f"action-{space}")
 
@@ -61,27 +53,27 @@ def unused_part(which: str) -> Named:
     return Named(f"unused-{which}")
 
 
-def piece(kind: PieceKind) -> Named:
+def piece(kind: ids.PieceKind) -> Named:
     """A building or a rail."""
     return Named(f"piece-{kind}")
 
 
-def track(name: Track) -> Named:
+def track(name: ids.Track) -> Named:
     """A performance track."""
     return Named(f"track-{name}")
 
 
-def train(kind: TrainKind) -> Named:
+def train(kind: ids.TrainKind) -> Named:
     """A kind of train, by its bonus."""
     return Named(f"train-{kind}")
 
 
-def bonus(kind: TrainKind) -> Named:
+def bonus(kind: ids.TrainKind) -> Named:
     """The bonus of a kind of train, in words."""
     return Named(f"bonus-{kind}")
 
 
-def brings(kind: TrainKind) -> Named:
+def brings(kind: ids.TrainKind) -> Named:
     """The bonus of a kind of train, as short as a button has it."""
     return Named(f"brings-{kind}")
 

@@ -20,33 +20,7 @@ from rotonde.games.revolution.board import (
     available,
     connected_cities,
 )
-from rotonde.games.revolution.components.ids import (
-    ACTION_SPACES,
-    COLOURS,
-    TRACKS,
-    TRAINS,
-    CityTileId,
-    Colour,
-    MarketTileId,
-    MilestoneId,
-    Pile,
-    SetupTileId,
-    Side,
-    TelegraphTileId,
-    TrainKind,
-    Where,
-)
-from rotonde.games.revolution.components.ops import (
-    ExtraRail,
-    FlipTrains,
-    GainMoneyPerShareTaken,
-    GainMoneyPerTriangle,
-    RepeatCityReward,
-    RepeatFirstOfficeBonus,
-    RepeatFirstStationBonus,
-    UseTelegraphTile,
-    WaiveCityCost,
-)
+from rotonde.games.revolution.components import ids, ops
 from rotonde.games.revolution.components.rows import GateRow
 from rotonde.games.revolution.events import GateKind, Origin
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
@@ -65,27 +39,27 @@ HIRE: Final = CONSTANTS.extra_hire
 ALL_SECTIONS: Final[SectionSet] = sum(1 << row.index for row in BOARD.tables.telegraph_section)
 TOP: Final = len(BOARD.tables.performance_track[0].vp) - 1
 """The last space of every track."""
-TRACK_NUMBERS: Final = {track: number for number, track in enumerate(TRACKS)}
-TRAIN_NUMBERS: Final = {kind: number for number, kind in enumerate(TRAINS)}
-DRAWN_PILES: Final[tuple[Pile, ...]] = ("B", "C", "D")
+TRACK_NUMBERS: Final = {track: number for number, track in enumerate(ids.TRACKS)}
+TRAIN_NUMBERS: Final = {kind: number for number, kind in enumerate(ids.TRAINS)}
+DRAWN_PILES: Final[tuple[ids.Pile, ...]] = ("B", "C", "D")
 """The milestone piles that replacements come from, in the order of the state's piles."""
 
 Workers = tuple[int, ...]
 """How many workers of each colour, in the order of the colours."""
 Trains = tuple[int, ...]
 """How many trains of each kind, in the order of the kinds."""
-NO_WORKERS: Final[Workers] = (0,) * len(COLOURS)
-TRADE_FLIP: Final = (FlipTrains(times=1),)
+NO_WORKERS: Final[Workers] = (0,) * len(ids.COLOURS)
+TRADE_FLIP: Final = (ops.FlipTrains(times=1),)
 """The gain of the part `flip` of a trade (REV-91)."""
 NEED_PIECES: Final = (
-    WaiveCityCost,
-    RepeatFirstStationBonus,
-    RepeatCityReward,
-    ExtraRail,
-    GainMoneyPerTriangle,
-    RepeatFirstOfficeBonus,
-    GainMoneyPerShareTaken,
-    UseTelegraphTile,
+    ops.WaiveCityCost,
+    ops.RepeatFirstStationBonus,
+    ops.RepeatCityReward,
+    ops.ExtraRail,
+    ops.GainMoneyPerTriangle,
+    ops.RepeatFirstOfficeBonus,
+    ops.GainMoneyPerShareTaken,
+    ops.UseTelegraphTile,
 )
 """The parts that wait until the main pieces are placed (REV-73, REV-77, REV-83)."""
 WAITING: Final = frozenset(
@@ -107,7 +81,7 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
     """The available workers of a seat (REV-24)."""
 
     stock: Workers
-    spaces: tuple[Workers, ...] = (NO_WORKERS,) * len(ACTION_SPACES)
+    spaces: tuple[Workers, ...] = (NO_WORKERS,) * len(ids.ACTION_SPACES)
     """Used workers on each action space."""
 
     @derived
@@ -121,10 +95,10 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
         return sum(self.stock) + sum(self.used)
 
     @derived
-    def references(self) -> tuple[tuple[Colour, Where], ...]:
+    def references(self) -> tuple[tuple[ids.Colour, ids.Where], ...]:
         """Every distinct worker, by colour, the stock first (REV-25)."""
-        out: list[tuple[Colour, Where]] = []
-        for colour, stock, used in zip(COLOURS, self.stock, self.used, strict=True):
+        out: list[tuple[ids.Colour, ids.Where]] = []
+        for colour, stock, used in zip(ids.COLOURS, self.stock, self.used, strict=True):
             if stock:
                 out.append((colour, "stock"))
             if used:
@@ -140,23 +114,25 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
             if one or other
         )
 
-    def origin(self, colour: Colour, where: Where) -> Origin:
+    def origin(self, colour: ids.Colour, where: ids.Where) -> Origin:
         """The origin of a worker: the stock, or the first space that holds it (REV-24)."""
         number = COLOUR_NUMBERS[colour]
         if where == "stock":
             return "stock"
-        return next(s for s, held in zip(ACTION_SPACES, self.spaces, strict=True) if held[number])
+        return next(
+            s for s, held in zip(ids.ACTION_SPACES, self.spaces, strict=True) if held[number]
+        )
 
-    def without(self, colour: Colour, where: Where) -> "Crew":
+    def without(self, colour: ids.Colour, where: ids.Where) -> "Crew":
         """The crew that one worker has left."""
         number, origin = COLOUR_NUMBERS[colour], self.origin(colour, where)
         if origin == "stock":
             return Crew(with_count(self.stock, number, -1), self.spaces)
-        place = ACTION_SPACES.index(origin)
+        place = ids.ACTION_SPACES.index(origin)
         held = with_count(self.spaces[place], number, -1)
         return Crew(self.stock, (*self.spaces[:place], held, *self.spaces[place + 1 :]))
 
-    def joined(self, colour: Colour) -> "Crew":
+    def joined(self, colour: ids.Colour) -> "Crew":
         """The crew with one more worker in the stock."""
         return Crew(with_count(self.stock, COLOUR_NUMBERS[colour], 1), self.spaces)
 
@@ -164,17 +140,17 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
 class OpenMilestone(msgspec.Struct, frozen=True, gc=False):
     """A milestone under way, with the managers it has (REV-37)."""
 
-    id: MilestoneId
-    managers: tuple[Colour | None, ...]
+    id: ids.MilestoneId
+    managers: tuple[ids.Colour | None, ...]
     """The manager in each slot."""
 
 
 class SetupOffer(msgspec.Struct, frozen=True, gc=False):
     """A set-up tile with the face in play and the worker on it (REV-12)."""
 
-    tile: SetupTileId
-    side: Side
-    worker: Colour
+    tile: ids.SetupTileId
+    side: ids.Side
+    worker: ids.Colour
 
 
 class Company(msgspec.Struct, frozen=True, dict=True):
@@ -197,10 +173,10 @@ class Company(msgspec.Struct, frozen=True, dict=True):
     """The space of the marker on each track."""
     milestones: tuple[OpenMilestone, ...]
     """Open milestones, older first."""
-    completed: tuple[MilestoneId, ...] = ()
+    completed: tuple[ids.MilestoneId, ...] = ()
     setup: SetupOffer | None = None
     """The set-up tile it picked."""
-    sunk: tuple[MilestoneId, ...] = ()
+    sunk: tuple[ids.MilestoneId, ...] = ()
     """Milestones it put under a pile and nobody else has looked at since."""
 
     @property
@@ -240,9 +216,9 @@ class Company(msgspec.Struct, frozen=True, dict=True):
         """Sections available for an office (REV-22)."""
         return ALL_SECTIONS & ~self.offices
 
-    def trains(self) -> Iterator[tuple[TrainKind, bool]]:
+    def trains(self) -> Iterator[tuple[ids.TrainKind, bool]]:
         """Every distinct train of a seat with its face, face up first (REV-41)."""
-        for number, kind in enumerate(TRAINS):
+        for number, kind in enumerate(ids.TRAINS):
             if self.trains_up[number]:
                 yield kind, True
             if self.trains_down[number]:
@@ -259,21 +235,21 @@ class State(msgspec.Struct, frozen=True, dict=True):
     companies: tuple[Company, ...]
     supply: Workers
     train_piles: Trains
-    city_tiles: tuple[CityTileId, ...]
+    city_tiles: tuple[ids.CityTileId, ...]
     """The tile of each city."""
-    telegraph_tiles: tuple[TelegraphTileId, ...]
+    telegraph_tiles: tuple[ids.TelegraphTileId, ...]
     """The tile of each section, and 0 before the first; 0 where there is none."""
     first_stations: tuple[int | None, ...]
     """The holder of the first slot of each city: a seat, `NEUTRAL`, or None while it is free."""
     first_offices: tuple[int | None, ...]
     """The holder for each section; the entry before the first means nothing."""
-    piles: tuple[tuple[MilestoneId, ...], ...]
+    piles: tuple[tuple[ids.MilestoneId, ...], ...]
     """The milestone piles B, C and D, top first."""
-    market_pile: tuple[MarketTileId, ...]
+    market_pile: tuple[ids.MarketTileId, ...]
     """Face-down Market tiles, top first."""
-    market_tile: MarketTileId
+    market_tile: ids.MarketTileId
     """The open one."""
-    market_discards: tuple[MarketTileId, ...]
+    market_discards: tuple[ids.MarketTileId, ...]
     rng: Rng
     setup_tiles: tuple[SetupOffer, ...] = ()
     """Set-up tiles not yet picked."""

@@ -9,19 +9,7 @@ from typing import Literal
 import msgspec
 
 from rotonde.games.revolution.actions import DealNumber
-from rotonde.games.revolution.components.ids import (
-    ActionSpace,
-    CityId,
-    Colour,
-    MilestoneId,
-    Part,
-    Pile,
-    Section,
-    SetupTileId,
-    SpaceId,
-    TrainKind,
-    Where,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.games.revolution.components.ops import AnyOp
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.step import SeatStep
@@ -34,7 +22,7 @@ class SetupPick(SeatStep, frozen=True):
 class SetupEffect(SeatStep, frozen=True):
     """The face of the tile just picked is resolved (REV-14)."""
 
-    tile: SetupTileId
+    tile: ids.SetupTileId
 
 
 class ChooseWorker(SeatStep, frozen=True):
@@ -44,21 +32,21 @@ class ChooseWorker(SeatStep, frozen=True):
 class ResolveAction(SeatStep, frozen=True):
     """The active seat resolves the parts of its action in any order (REV-60, REV-61)."""
 
-    space: ActionSpace
-    colour: Colour
+    space: ids.ActionSpace
+    colour: ids.Colour
     pieces: int
     """Mandatory parts still open: rails to lay, or the one station, office or sale."""
     due: int = 0
     """Money owed for the main action (REV-62)."""
-    parts: tuple[Part, ...] = ()
+    parts: tuple[ids.Part, ...] = ()
     """Optional parts that are open."""
     slot: bool = True
     """Whether the worker slot is still to be spent (REV-60)."""
-    city: CityId | None = None
+    city: ids.CityId | None = None
     """The city of this action's station."""
-    section: Section | None = None
+    section: ids.Section | None = None
     """The section of its office."""
-    rails: tuple[SpaceId, ...] = ()
+    rails: tuple[ids.SpaceId, ...] = ()
     """The spaces of its paid rails."""
     shares_taken: int = 0
     """Shares that its office brought (REV-80)."""
@@ -66,7 +54,7 @@ class ResolveAction(SeatStep, frozen=True):
     """Whether its building took the first slot."""
     market: bool = False
     """Whether a Market follows (REV-100)."""
-    used: tuple[Part, ...] = ()
+    used: tuple[ids.Part, ...] = ()
     """Parts started, in this order."""
     sold: int = 0
     """The proceeds of its sale."""
@@ -104,16 +92,16 @@ class EffectExchangeGive(EffectStep, frozen=True):
 class EffectExchangeTake(EffectStep, frozen=True):
     """A worker was given, and another is taken (REV-39)."""
 
-    colour: Colour = "white"
+    colour: ids.Colour = "white"
     """The colour given."""
-    where: Where = "stock"
+    where: ids.Where = "stock"
     """The place from which it came."""
 
 
 class EffectGainWorker(EffectStep, frozen=True):
     """A worker of one of these colours is gained; any colour where none is named (REV-33)."""
 
-    colours: tuple[Colour, ...] = ()
+    colours: tuple[ids.Colour, ...] = ()
 
 
 class EffectTakeTrain(EffectStep, frozen=True):
@@ -124,7 +112,7 @@ class EffectFlip(EffectStep, frozen=True):
     """`left` flips; `turning` is a train whose bonus is under way (REV-41)."""
 
     left: int = 1
-    turning: TrainKind | None = None
+    turning: ids.TrainKind | None = None
 
 
 class EffectPlace(EffectStep, frozen=True):
@@ -133,9 +121,9 @@ class EffectPlace(EffectStep, frozen=True):
     piece: Literal["rail", "station", "office"] = "rail"
     source: Literal["free", "setup", "paid"] = "free"
     """Off the board for nothing, from aside, or the turquoise rail, which is paid."""
-    cities: tuple[CityId, ...] = ()
+    cities: tuple[ids.CityId, ...] = ()
     """The cities of a set-up tile."""
-    sections: tuple[Section, ...] = ()
+    sections: tuple[ids.Section, ...] = ()
     """The sections of a set-up tile."""
 
 
@@ -169,10 +157,10 @@ class MarketOffer(SeatStep, frozen=True):
 class KeepingMilestone(SeatStep, frozen=True, tag="keepmilestone"):
     """The owner of a completed milestone keeps one of those looked at (REV-112)."""
 
-    pile: Pile
+    pile: ids.Pile
     looked: int
     """How many it looks at."""
-    tiles: tuple[MilestoneId, ...]
+    tiles: tuple[ids.MilestoneId, ...]
     """The milestones; in the views of others, none."""
 
 

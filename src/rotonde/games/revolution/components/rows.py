@@ -3,23 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal
 
-from rotonde.games.revolution.components.ids import (
-    ActionSpace,
-    CityId,
-    CityTileId,
-    Colour,
-    Field,
-    MarketTileId,
-    MilestoneId,
-    Pile,
-    Section,
-    SetupTileId,
-    SpaceId,
-    TelegraphTileId,
-    Track,
-    TrainKind,
-    Wanted,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.games.revolution.components.ops import AbilityOp, Bonus, BonusOp, SetupOp
 from rotonde.kernel.tools.datafile import ProvenanceRow, Row, SourceRow
 
@@ -32,15 +16,15 @@ class Meta(Row, frozen=True):
     designers: tuple[str, ...]
     players_min: int
     players_max: int
-    worker_colours: tuple[Colour, ...]
-    action_spaces: tuple[ActionSpace, ...]
-    tracks: tuple[Track, ...]
+    worker_colours: tuple[ids.Colour, ...]
+    action_spaces: tuple[ids.ActionSpace, ...]
+    tracks: tuple[ids.Track, ...]
 
 
 class Components(Row, frozen=True):
     """How many there are of everything."""
 
-    workers: Mapping[Colour, int]
+    workers: Mapping[ids.Colour, int]
     buildings_per_colour: int
     rails_per_colour: int
     colours: tuple[str, ...]
@@ -62,11 +46,11 @@ class StartKit(Row, frozen=True):
     white_workers: int
     specialised_workers_from_setup: int
     shares: int
-    trains: tuple[TrainKind, ...]
-    milestones: tuple[Pile, ...]
+    trains: tuple[ids.TrainKind, ...]
+    milestones: tuple[ids.Pile, ...]
     buildings_on_board: int
     rails_on_board: int
-    start_rail: SpaceId
+    start_rail: ids.SpaceId
     setup_building: int
     setup_rail: int
     setup_pick_order: Literal["counterclockwise_from_right_of_first_player"]
@@ -92,8 +76,8 @@ class PlayerCountRow(Row, frozen=True):
     """The figures that change with the number of seats (REV-6, REV-11, REV-12)."""
 
     players: int
-    neutral_first_stations: tuple[CityId, ...]
-    neutral_first_offices: tuple[Section, ...]
+    neutral_first_stations: tuple[ids.CityId, ...]
+    neutral_first_offices: tuple[ids.Section, ...]
     trains_per_pile: int
     setup_tiles: int
     white_workers_used: int
@@ -102,7 +86,7 @@ class PlayerCountRow(Row, frozen=True):
 class CityRow(Row, frozen=True):
     """A city: its level, what a station costs, and where it is drawn."""
 
-    id: CityId
+    id: ids.CityId
     name: str
     level: int
     cost: int
@@ -114,7 +98,7 @@ class CityRow(Row, frozen=True):
 class RailSpaceRow(Row, frozen=True):
     """A place for one rail of each seat, between two neighbours (REV-20, REV-21)."""
 
-    id: SpaceId
+    id: ids.SpaceId
     link: str
     order: int
     terrain: Literal[-1, 0, 1, 2, 3]
@@ -127,7 +111,7 @@ class RailSpaceRow(Row, frozen=True):
 class TelegraphSectionRow(Row, frozen=True):
     """The gains of an office in a section (REV-80 to REV-82)."""
 
-    index: Section
+    index: ids.Section
     shares: int
     first_office_shares: int
     market: bool
@@ -137,14 +121,14 @@ class TelegraphSectionRow(Row, frozen=True):
 class TelegraphLinkRow(Row, frozen=True):
     """The score of two neighbouring offices (REV-123)."""
 
-    between: tuple[Section, Section]
+    between: tuple[ids.Section, ids.Section]
     vp: int
 
 
 class PlayerBoardSectionRow(Row, frozen=True):
     """A section of a player board: its pieces, and what one of them sells for."""
 
-    index: Field
+    index: ids.Field
     money: int
     buildings: int
     rails: int
@@ -154,18 +138,18 @@ class PlayerBoardSectionRow(Row, frozen=True):
 class CityTileRow(Row, frozen=True):
     """A city's reward, and the bonus of its first station (REV-71, REV-72)."""
 
-    id: CityTileId
+    id: ids.CityTileId
     level: int
     reward: Bonus
     first_bonus_price: int
     first_bonus: Bonus
-    printed_on: CityId | None = None
+    printed_on: ids.CityId | None = None
 
 
 class SetupTileRow(Row, frozen=True):
     """Two faces, one of which is in play (REV-12, REV-15)."""
 
-    id: SetupTileId
+    id: ids.SetupTileId
     side_a: tuple[BonusOp | SetupOp, ...]
     side_b: tuple[BonusOp | SetupOp, ...]
 
@@ -181,7 +165,7 @@ class DealRow(Row, frozen=True):
 class MarketTileRow(Row, frozen=True):
     """Two deals (REV-101)."""
 
-    id: MarketTileId
+    id: ids.MarketTileId
     deal_1: DealRow
     deal_2: DealRow
 
@@ -189,7 +173,7 @@ class MarketTileRow(Row, frozen=True):
 class TrainTileRow(Row, frozen=True):
     """A kind of train: its bonus, and what using it costs (REV-41)."""
 
-    kind: TrainKind
+    kind: ids.TrainKind
     count: int
     start_tile: bool
     bonus_price: int
@@ -199,7 +183,7 @@ class TrainTileRow(Row, frozen=True):
 class TelegraphTileRow(Row, frozen=True):
     """The gain of a discarded worker (REV-81)."""
 
-    id: TelegraphTileId
+    id: ids.TelegraphTileId
     discard_workers: Literal[1]
     bonus: Bonus
 
@@ -219,10 +203,10 @@ class ConditionRow(Row, frozen=True):
 class MilestoneRow(Row, frozen=True):
     """A milestone: its managers, conditions and worth."""
 
-    id: MilestoneId
-    pile: Pile
+    id: ids.MilestoneId
+    pile: ids.Pile
     vp: int
-    managers: tuple[Wanted, ...]
+    managers: tuple[ids.Wanted, ...]
     conditions: tuple[ConditionRow, ...]
 
 
@@ -238,7 +222,7 @@ class GateRow(Row, frozen=True):
 class TrackRow(Row, frozen=True):
     """A performance track: the value of each space, and its gates."""
 
-    id: Track
+    id: ids.Track
     position: str
     multiplies: str
     vp: tuple[int, ...]
@@ -248,7 +232,7 @@ class TrackRow(Row, frozen=True):
 class AbilityRow(Row, frozen=True):
     """The ability of a worker's colour on an action space (REV-60)."""
 
-    worker: Colour
+    worker: ids.Colour
     action: Literal["station", "railroad", "telegraph", "trade", "any"]
     price: int
     effects: tuple[BonusOp | AbilityOp, ...]

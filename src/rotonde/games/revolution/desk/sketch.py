@@ -8,15 +8,7 @@ spaces stand with their triangles (`.` plains, `$` a Market), then whose rails l
 from collections.abc import Iterable, Iterator
 
 from rotonde.games.revolution.components.ids import COLOURS
-from rotonde.games.revolution.view.shapes import (
-    CityView,
-    Counts,
-    MilestoneView,
-    SeatView,
-    SectionView,
-    SpaceView,
-    View,
-)
+from rotonde.games.revolution.view import shapes
 from rotonde.kernel.law.ids import Seat
 
 CITIES_A_LINE = 5
@@ -26,7 +18,7 @@ TERRAIN = (".", "^", "^^", "^^^")
 COLOUR_LETTERS = dict(zip(COLOURS, "WPOGT", strict=True))
 
 
-def sketch(view: View) -> str:
+def sketch(view: shapes.View) -> str:
     """Cities, rails, telegraph line, Market and seats."""
     return "\n".join(
         (*city_lines(view), *rail_lines(view), *line_of_offices(view), *market(view), *seats(view))
@@ -50,12 +42,12 @@ def numbers(seats: Iterable[Seat]) -> str:
     return "".join(str(seat + 1) for seat in seats)
 
 
-def city_lines(view: View) -> Iterator[str]:
+def city_lines(view: shapes.View) -> Iterator[str]:
     """Every city."""
     return rows((city_cell(city).ljust(16) for city in view.cities), CITIES_A_LINE)
 
 
-def city_cell(city: CityView) -> str:
+def city_cell(city: shapes.CityView) -> str:
     """`Den4/500 1'2+34`: who built, who was first, who else is connected."""
     built = "".join(f"{s + 1}{chr(39) if s == city.first else ''}" for s in city.stations)
     reach = numbers(seat for seat in city.connected if seat not in city.stations)
@@ -73,18 +65,18 @@ def short(city: str) -> str:
     )
 
 
-def rail_lines(view: View) -> Iterator[str]:
+def rail_lines(view: shapes.View) -> Iterator[str]:
     """Every rail space by its number."""
     return rows((space_cell(space).ljust(10) for space in view.spaces), SPACES_A_LINE)
 
 
-def space_cell(space: SpaceView) -> str:
+def space_cell(space: shapes.SpaceView) -> str:
     """`16^^$12`: the number, its terrain, a Market, whose rails."""
     number = space.id.removeprefix("S")
     return f"{number}{TERRAIN[space.triangles]}{'$' if space.market else ''}{numbers(space.rails)}"
 
 
-def line_of_offices(view: View) -> Iterator[str]:
+def line_of_offices(view: shapes.View) -> Iterator[str]:
     """The telegraph line, with what each pair scores."""
     links = [f" -{link.vp}- " for link in view.links]
     cells = [section_cell(section) for section in view.sections]
@@ -92,14 +84,14 @@ def line_of_offices(view: View) -> Iterator[str]:
     return rows(joined, SECTIONS_A_LINE)
 
 
-def section_cell(section: SectionView) -> str:
+def section_cell(section: shapes.SectionView) -> str:
     """`3:2+1$[1']`: shares, first shares, Market or tile, offices."""
     kind = "$" if section.market else f"t{section.tile}"
     first = "" if section.first is not None or section.neutral else f"+{section.first_shares}"
     return f"{section.shares}{first}{kind}[{numbers(section.offices)}]"
 
 
-def market(view: View) -> Iterator[str]:
+def market(view: shapes.View) -> Iterator[str]:
     """The open tile, piles and supply."""
     deals = " ".join(f"{d.deal}: {d.shares}sh ${d.money}" for d in view.market.deals)
     trains = " ".join(f"{kind}:{count}" for kind, count in view.train_piles.items())
@@ -108,13 +100,13 @@ def market(view: View) -> Iterator[str]:
     yield f"Trains {trains}"
 
 
-def seats(view: View) -> Iterator[str]:
+def seats(view: shapes.View) -> Iterator[str]:
     """Two lines for each seat."""
     for seat in view.seats:
         yield from seat_lines(seat, active=seat.seat == view.active_seat)
 
 
-def seat_lines(seat: SeatView, *, active: bool) -> Iterator[str]:
+def seat_lines(seat: shapes.SeatView, *, active: bool) -> Iterator[str]:
     """Money, shares, workers, trains, pieces and points; then milestones and tracks."""
     mark = ">" if active else " "
     stock = letters(seat.stock)
@@ -128,12 +120,12 @@ def seat_lines(seat: SeatView, *, active: bool) -> Iterator[str]:
     yield f"   {tracks}  " + "  ".join(map(milestone, seat.milestones))
 
 
-def letters(workers: Counts) -> str:
+def letters(workers: shapes.Counts) -> str:
     """Workers by the letters of their colours."""
     return "".join(COLOUR_LETTERS[colour] * count for colour, count in workers.items())
 
 
-def milestone(tile: MilestoneView) -> str:
+def milestone(tile: shapes.MilestoneView) -> str:
     """`B-10 1/2 0/2 G.`: conditions, then managers."""
     conditions = " ".join(f"{c.have}/{c.at_least}" for c in tile.conditions)
     managers = "".join(COLOUR_LETTERS[s.manager] if s.manager else "." for s in tile.slots)

@@ -9,17 +9,8 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
 from rotonde.games.revolution.components.ids import COLOURS, Colour
-from rotonde.games.revolution.desk import wording
+from rotonde.games.revolution.desk import choices, wording
 from rotonde.games.revolution.desk.cards import card
-from rotonde.games.revolution.desk.choices import (
-    HIRE,
-    SELL,
-    Makers,
-    closed_choice,
-    made_once,
-    offer,
-    refusal_of,
-)
 from rotonde.games.revolution.desk.clicks import order, spells
 from rotonde.games.revolution.desk.log import effect_line, money
 from rotonde.games.revolution.reasons import NOT_AT_THIS_STEP
@@ -49,14 +40,14 @@ def sell_share(state: State, step: AnyStep, action: SellShare) -> Choice:
     price = names.dollars_plus(SHARE)
     if needed:
         price = Text("detail-sell-due", {"amount": SHARE, "count": needed})
-    return offer(action, SELL, Text("label-sell"), things.sell(), detail=price)
+    return choices.offer(action, choices.SELL, Text("label-sell"), things.sell(), detail=price)
 
 
-@made_once
+@choices.made_once
 def hire(action: HireWorker) -> Choice:
     label = Text("label-colour", {"worker": names.worker(action.colour)})
     where = (things.hire(), things.hired(action.colour))
-    return offer(action, HIRE, label, *where, detail=names.dollars(HIRE_PRICE))
+    return choices.offer(action, choices.HIRE, label, *where, detail=names.dollars(HIRE_PRICE))
 
 
 def picks(legal: Sequence[AnyAction]) -> Iterator[Pick]:
@@ -73,11 +64,11 @@ def closed(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Iterator[
     if SALE not in legal:
         like = sell_share(state, step, SALE)
         like = replace(like, detail=names.dollars_plus(SHARE))
-        yield closed_choice(state, step, SALE, like)
+        yield choices.closed_choice(state, step, SALE, like)
     if not any(isinstance(action, HireWorker) for action in legal):
-        refusal = refusal_of(state, step, HireWorker(first_hired(state)))
+        refusal = choices.refusal_of(state, step, HireWorker(first_hired(state)))
         price = names.dollars(HIRE_PRICE)
-        yield Closed(Text("label-hire"), HIRE, refusal, (things.hire(),), price)
+        yield Closed(Text("label-hire"), choices.HIRE, refusal, (things.hire(),), price)
 
 
 def first_hired(state: State) -> Colour:
@@ -85,7 +76,7 @@ def first_hired(state: State) -> Colour:
     return next(iter(colours_in_supply(state)), COLOURS[0])
 
 
-MAKERS: Final[Makers] = {SellShare: sell_share, HireWorker: hire}
+MAKERS: Final[choices.Makers] = {SellShare: sell_share, HireWorker: hire}
 
 
 # --- clicks -------------------------------------------------------------------------------------

@@ -10,24 +10,9 @@ from rotonde.games.revolution import events as past
 from rotonde.games.revolution import names, things
 from rotonde.games.revolution.actions import PassMarket, PassTurn, PlaceWorker
 from rotonde.games.revolution.board import BOARD, connected_cities
-from rotonde.games.revolution.components.ids import (
-    ACTION_SPACES,
-    COLOURS,
-    ActionSpace,
-    Colour,
-    Field,
-)
-from rotonde.games.revolution.desk import wording
+from rotonde.games.revolution.components import ids
+from rotonde.games.revolution.desk import choices, wording
 from rotonde.games.revolution.desk.cards import Given, card, leaves
-from rotonde.games.revolution.desk.choices import (
-    CHOICES,
-    WORKERS,
-    Makers,
-    closed_choice,
-    made_once,
-    offer,
-    refusal_of,
-)
 from rotonde.games.revolution.desk.clicks import order
 from rotonde.games.revolution.desk.log import deed_line
 from rotonde.games.revolution.desk.questions import ask, offer_legal
@@ -65,19 +50,19 @@ def offer_workers(state: State, step: ChooseWorker) -> Offer:
     return offer_legal(state, step, MAKERS, picks, tuple(closed_actions(state, step, placings)))
 
 
-@made_once
+@choices.made_once
 def place_worker(action: PlaceWorker) -> Choice:
     facts = {"worker": names.worker(action.colour), "action": names.action(action.space)}
     where = (things.worker(action.colour, "stock"), things.action(action.space))
-    return offer(action, WORKERS, Text("label-worker", facts), *where)
+    return choices.offer(action, choices.WORKERS, Text("label-worker", facts), *where)
 
 
-@made_once
+@choices.made_once
 def pass_turn(action: PassTurn) -> Choice:
-    return offer(action, CHOICES, Text("label-skip"), things.skip())
+    return choices.offer(action, choices.CHOICES, Text("label-skip"), things.skip())
 
 
-MAKERS: Final[Makers] = {PlaceWorker: place_worker, PassTurn: pass_turn}
+MAKERS: Final[choices.Makers] = {PlaceWorker: place_worker, PassTurn: pass_turn}
 
 
 def worker_picks(placings: list[PlaceWorker]) -> Iterator[Pick]:
@@ -92,7 +77,7 @@ def worker_picks(placings: list[PlaceWorker]) -> Iterator[Pick]:
 def action_picks(state: State, step: ChooseWorker, placings: list[PlaceWorker]) -> Iterator[Pick]:
     """The words of actions, and what each offers."""
     taken = {each.space for each in placings}
-    for space in ACTION_SPACES:
+    for space in ids.ACTION_SPACES:
         if space in taken:
             label = Text("label-action", {"action": names.action(space)})
             detail = OFFERS[space](state, state.companies[step.seat])
@@ -104,21 +89,23 @@ def closed_actions(
 ) -> Iterator[Closed]:
     """Actions that no worker of the stock can take, and those that are shut to some colours."""
     stock = state.companies[step.seat].crew.stock
-    colours = [colour for colour, count in zip(COLOURS, stock, strict=True) if count]
-    for space in ACTION_SPACES:
+    colours = [colour for colour, count in zip(ids.COLOURS, stock, strict=True) if count]
+    for space in ids.ACTION_SPACES:
         shut_to = [colour for colour in colours if PlaceWorker(colour, space) not in placings]
         if shut_to == colours:
             label = Text("label-action", {"action": names.action(space)})
-            refusal = refusal_of(state, step, PlaceWorker(colours[0], space))
+            refusal = choices.refusal_of(state, step, PlaceWorker(colours[0], space))
             yield Closed(label, NO_BUTTON, refusal, (things.action(space),))
         else:
             yield from (closed_to(state, step, colour, space) for colour in shut_to)
 
 
-def closed_to(state: State, step: ChooseWorker, colour: Colour, space: ActionSpace) -> Closed:
+def closed_to(
+    state: State, step: ChooseWorker, colour: ids.Colour, space: ids.ActionSpace
+) -> Closed:
     """An action that other colours can take."""
     action = PlaceWorker(colour, space)
-    closed = closed_choice(state, step, action, place_worker(state, step, action))
+    closed = choices.closed_choice(state, step, action, place_worker(state, step, action))
     return replace(closed, group=NO_BUTTON, things=(things.action_for(space, colour),))
 
 
@@ -168,7 +155,7 @@ def sale(_state: State, company: Company) -> Text | None:
     return Text("offers-trade", {"amount": BOARD.sales[field]}) if field else None
 
 
-OFFERS: Final[Mapping[ActionSpace, Callable[[State, Company], Text | None]]] = {
+OFFERS: Final[Mapping[ids.ActionSpace, Callable[[State, Company], Text | None]]] = {
     "station": stations,
     "railroad": rails,
     "telegraph": offices,
@@ -184,7 +171,7 @@ def worker_card(given: Given) -> Preview:
     return card(given, *leaving_signs(given.before.companies[given.seat], given.action.space))
 
 
-def leaving_signs(company: Company, space: ActionSpace) -> Iterator[AnySign]:
+def leaving_signs(company: Company, space: ids.ActionSpace) -> Iterator[AnySign]:
     """The sections that pieces would leave, before it is known where to (REV-23, REV-90)."""
     match space:
         case "trade":
@@ -194,10 +181,10 @@ def leaving_signs(company: Company, space: ActionSpace) -> Iterator[AnySign]:
             for left in range(
                 company.rails, max(0, company.rails - CONSTANTS.rail_action_rails), -1
             ):
-                yield from leaves(Field(BOARD.rail_fields[left]), "rail")
+                yield from leaves(ids.Field(BOARD.rail_fields[left]), "rail")
         case "station" | "telegraph":
             if company.buildings:
-                yield from leaves(Field(BOARD.building_fields[company.buildings]), "building")
+                yield from leaves(ids.Field(BOARD.building_fields[company.buildings]), "building")
 
 
 def action_meant(state: State, step: AnyStep, words: Words) -> Meant:

@@ -2,17 +2,8 @@
 
 from typing import Final
 
+from rotonde.games.revolution import actions, names, steps, things
 from rotonde.games.revolution import events as past
-from rotonde.games.revolution import names, things
-from rotonde.games.revolution.actions import (
-    DiscardWorker,
-    ExchangeGive,
-    ExchangeTake,
-    GainWorker,
-    HireWorker,
-    PlaceWorker,
-    Promote,
-)
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, PLACES, Colour
 from rotonde.games.revolution.desk import wording
 from rotonde.games.revolution.desk.cards import card
@@ -21,14 +12,6 @@ from rotonde.games.revolution.desk.clicks import order
 from rotonde.games.revolution.desk.log import effect_line
 from rotonde.games.revolution.desk.questions import effect
 from rotonde.games.revolution.state import State
-from rotonde.games.revolution.steps import (
-    AnyStep,
-    EffectDiscard,
-    EffectExchangeGive,
-    EffectExchangeTake,
-    EffectGainWorker,
-    EffectPromote,
-)
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import AbilityView, SeatView
 from rotonde.kernel.desk.about import About, among, row, rows, spelt
@@ -40,14 +23,14 @@ from rotonde.kernel.law.text import LogLine, Text
 
 
 @made_once
-def own_worker(action: DiscardWorker | ExchangeGive) -> Choice:
+def own_worker(action: actions.DiscardWorker | actions.ExchangeGive) -> Choice:
     facts = {"worker": names.worker(action.colour), "where": names.where(action.where)}
     thing = things.worker(action.colour, action.where)
     return offer(action, CHOICES, Text("label-own-worker", facts), thing)
 
 
 @made_once
-def supply_worker(action: ExchangeTake | GainWorker) -> Choice:
+def supply_worker(action: actions.ExchangeTake | actions.GainWorker) -> Choice:
     label = Text("label-colour", {"worker": names.worker(action.colour)})
     return offer(action, CHOICES, label, things.supply(action.colour))
 
@@ -55,27 +38,27 @@ def supply_worker(action: ExchangeTake | GainWorker) -> Choice:
 # --- clicks -------------------------------------------------------------------------------------
 
 
-def worker_meant(state: State, step: AnyStep, words: Words) -> Meant:
+def worker_meant(state: State, step: steps.AnyStep, words: Words) -> Meant:
     """A worker is placed, discarded, given or promoted, as the step asks."""
     match step:
-        case EffectDiscard():
-            return order(DiscardWorker, *words)
-        case EffectExchangeGive():
-            return order(ExchangeGive, *words)
-        case EffectPromote():
+        case steps.EffectDiscard():
+            return order(actions.DiscardWorker, *words)
+        case steps.EffectExchangeGive():
+            return order(actions.ExchangeGive, *words)
+        case steps.EffectPromote():
             tile = next((each.id for each in state.companies[step.seat].milestones), "")
-            return order(Promote, *words[:2], tile)
-    return order(PlaceWorker, *words[:1], ACTION_SPACES[-1])
+            return order(actions.Promote, *words[:2], tile)
+    return order(actions.PlaceWorker, *words[:1], ACTION_SPACES[-1])
 
 
-def supply_meant(_state: State, step: AnyStep, words: Words) -> Meant:
+def supply_meant(_state: State, step: steps.AnyStep, words: Words) -> Meant:
     """A worker of the supply is gained, taken or hired."""
     match step:
-        case EffectGainWorker():
-            return order(GainWorker, *words)
-        case EffectExchangeTake():
-            return order(ExchangeTake, *words)
-    return order(HireWorker, *words)
+        case steps.EffectGainWorker():
+            return order(actions.GainWorker, *words)
+        case steps.EffectExchangeTake():
+            return order(actions.ExchangeTake, *words)
+    return order(actions.HireWorker, *words)
 
 
 # --- the log ------------------------------------------------------------------------------------
@@ -159,12 +142,15 @@ def crew_words(seat: SeatView) -> Text:
 
 CHAPTER: Final = DeskChapter(
     questions=(
-        effect(EffectDiscard, "prompt-discard", {DiscardWorker: own_worker}),
-        effect(EffectExchangeGive, "prompt-give", {ExchangeGive: own_worker}),
-        effect(EffectExchangeTake, "prompt-take", {ExchangeTake: supply_worker}),
-        effect(EffectGainWorker, "prompt-gain", {GainWorker: supply_worker}),
+        effect(steps.EffectDiscard, "prompt-discard", {actions.DiscardWorker: own_worker}),
+        effect(steps.EffectExchangeGive, "prompt-give", {actions.ExchangeGive: own_worker}),
+        effect(steps.EffectExchangeTake, "prompt-take", {actions.ExchangeTake: supply_worker}),
+        effect(steps.EffectGainWorker, "prompt-gain", {actions.GainWorker: supply_worker}),
     ),
-    cards=dict.fromkeys((DiscardWorker, ExchangeGive, ExchangeTake, GainWorker), card),
+    cards=dict.fromkeys(
+        (actions.DiscardWorker, actions.ExchangeGive, actions.ExchangeTake, actions.GainWorker),
+        card,
+    ),
     clicks={"worker": worker_meant, "supply": supply_meant},
     about={
         things.worker: about_worker,

@@ -4,25 +4,12 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import reasons
 from rotonde.games.revolution.actions import PlaceWorker
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS, least_triangles
+from rotonde.games.revolution.components import ops
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, ActionSpace, Colour
-from rotonde.games.revolution.components.ops import (
-    FlipTrains,
-    GainMoneyPerTriangle,
-    GainShares,
-    RepeatFirstStationBonus,
-)
 from rotonde.games.revolution.events import WorkerPlaced
-from rotonde.games.revolution.reasons import (
-    ACTION_TOO_DEAR,
-    NO_BUILDING_LEFT,
-    NO_CITY_OPEN,
-    NO_PIECE_LEFT,
-    NO_RAIL_LEFT,
-    NO_SECTION_OPEN,
-    NOT_IN_STOCK,
-)
 from rotonde.games.revolution.rules.changes import with_action
 from rotonde.games.revolution.rules.chapter import Why
 from rotonde.games.revolution.rules.foresight import can_complete
@@ -79,22 +66,22 @@ def check_worker(state: State, step: ChooseWorker, action: PlaceWorker) -> Refus
         return None
     company, space = state.companies[step.seat], action.space
     if not company.crew.stock[COLOUR_NUMBERS[action.colour]]:  # REV-52
-        return NOT_IN_STOCK(colour=Named(f"worker-{action.colour}"))
+        return reasons.NOT_IN_STOCK(colour=Named(f"worker-{action.colour}"))
     cost = least(company, space)  # REV-53
-    return lacks(company, space) or ACTION_TOO_DEAR(cost=cost, money=company.liquid)
+    return lacks(company, space) or reasons.ACTION_TOO_DEAR(cost=cost, money=company.liquid)
 
 
 def lacks(company: Company, space: ActionSpace) -> Why:
     """The piece without which an action cannot be begun (REV-53)."""
     if space == "trade":
-        return None if company.pieces_left else NO_PIECE_LEFT()
+        return None if company.pieces_left else reasons.NO_PIECE_LEFT()
     if space == "railroad":
-        return None if company.rails else NO_RAIL_LEFT()
+        return None if company.rails else reasons.NO_RAIL_LEFT()
     if not company.buildings:
-        return NO_BUILDING_LEFT()
+        return reasons.NO_BUILDING_LEFT()
     if space == "station":
-        return None if company.open_cities else NO_CITY_OPEN()
-    return None if company.open_sections else NO_SECTION_OPEN()
+        return None if company.open_cities else reasons.NO_CITY_OPEN()
+    return None if company.open_sections else reasons.NO_SECTION_OPEN()
 
 
 def least(company: Company, space: ActionSpace) -> int:
@@ -161,9 +148,9 @@ def rails_pay(company: Company, colour: Colour) -> bool:
     """Whether the cheapest rails can be paid with what the worker brings for them (REV-77)."""
     rails = min(CONSTANTS.rail_action_rails, company.rails)
     op, gain = BOARD.abilities[colour, "railroad"].effects[0], 0
-    if isinstance(op, GainShares):
+    if isinstance(op, ops.GainShares):
         gain = SHARE * op.amount
-    elif isinstance(op, GainMoneyPerTriangle):
+    elif isinstance(op, ops.GainMoneyPerTriangle):
         gain = op.base + op.per_triangle * least_triangles(company.network, rails)
     return company.liquid + gain >= rail_cost(company, rails)
 
@@ -173,10 +160,10 @@ def may_pay(state: State, seat: Seat, colour: Colour) -> bool:
     company = state.companies[seat]
     cities = members(company.open_cities)
     match BOARD.abilities[colour, "station"].effects[0]:
-        case FlipTrains():  # shares of a first bonus may pay its price
+        case ops.FlipTrains():  # shares of a first bonus may pay its price
             owned = opens_city(company) or has_cash_trains(company)
             return owned or any(city_gives_train(state, number) for number in cities)
-        case RepeatFirstStationBonus():
+        case ops.RepeatFirstStationBonus():
             return any(city_pays(state, company, number, again=True) for number in cities)
     return company.open_cities > 0
 

@@ -5,15 +5,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import reasons
 from rotonde.games.revolution.actions import AcceptDeal, ChooseDeal, DealNumber
 from rotonde.games.revolution.events import DealTaken
-from rotonde.games.revolution.reasons import (
-    DEAL_NEEDS_MONEY,
-    DEAL_NEEDS_SHARES,
-    DEAL_TAKEN,
-    DOES_NOTHING,
-    ENOUGH_DEALS,
-)
 from rotonde.games.revolution.rules.changes import with_last_step
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Toll, Why, unknown
 from rotonde.games.revolution.rules.completion import DEALS, helpful, open_deal
@@ -46,9 +40,9 @@ def deals_left(state: State, step: MarketOffer) -> tuple[DealNumber, ...]:
 def why_accept(state: State, step: MarketOffer, action: AcceptDeal, look: Look) -> Why:
     """A deal not yet taken, and not one too many (REV-101)?"""
     if action.deal in step.taken:
-        return DEAL_TAKEN()
+        return reasons.DEAL_TAKEN()
     if action.deal not in deals_left(state, step):
-        return ENOUGH_DEALS()
+        return reasons.ENOUGH_DEALS()
     return why_deal(state, step, action, look)
 
 
@@ -56,13 +50,15 @@ def why_deal(state: State, step: DealStep, action: Taking, look: Look) -> Why:
     """Are its shares and money there, and does it do something (REV-36, REV-102)?"""
     row, company = open_deal(state, action.deal), state.companies[step.seat]
     if company.shares + shares_given(step) < row.shares:
-        return DEAL_NEEDS_SHARES(needed=row.shares - shares_given(step), shares=company.shares)
+        return reasons.DEAL_NEEDS_SHARES(
+            needed=row.shares - shares_given(step), shares=company.shares
+        )
     if company.cash < row.money:
-        return DEAL_NEEDS_MONEY(needed=row.money, money=company.cash)
+        return reasons.DEAL_NEEDS_MONEY(needed=row.money, money=company.cash)
     begun = begin_deal(state, step, action.deal).state
     if look.starts(begun, row.effects):
         return None
-    return look.corner(begun, row.effects) or DOES_NOTHING()
+    return look.corner(begun, row.effects) or reasons.DOES_NOTHING()
 
 
 def toll(state: State, _step: MarketOffer, action: AcceptDeal) -> Toll:

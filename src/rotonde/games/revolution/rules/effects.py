@@ -9,28 +9,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import steps
+from rotonde.games.revolution.components import ops
 from rotonde.games.revolution.components.ids import TrainKind
-from rotonde.games.revolution.components.ops import (
-    AdvanceTracks,
-    Effects,
-    ExchangeWorker,
-    ExtraRail,
-    FlipTrains,
-    GainMoney,
-    GainShares,
-    GainWorkers,
-    Op,
-    PlaceOfficeFree,
-    PlaceRailFree,
-    PlaceStationFree,
-    PromoteWorkers,
-    SetupOffice,
-    SetupRail,
-    SetupStation,
-    SoloDeal,
-    TakeAnyTrain,
-    WaiveCityCost,
-)
 from rotonde.games.revolution.events import CostWaived, TrainFlipped
 from rotonde.games.revolution.rules.changes import (
     action_under_way,
@@ -41,33 +22,21 @@ from rotonde.games.revolution.rules.changes import (
     with_step,
 )
 from rotonde.games.revolution.state import TRAIN_NUMBERS, State, with_count
-from rotonde.games.revolution.steps import (
-    AnyEffect,
-    EffectAdvance,
-    EffectChooseDeal,
-    EffectExchangeGive,
-    EffectFlip,
-    EffectGainWorker,
-    EffectPlace,
-    EffectPromote,
-    EffectStep,
-    EffectTakeTrain,
-)
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.turn import Turn
 
 AtOnce = Callable[[State, Seat, Any], Turn[State]]
 """An op that acts at once."""
-Opening = Callable[[State, Seat, Any, Effects], AnyEffect | None]
+Opening = Callable[[State, Seat, Any, ops.Effects], steps.AnyEffect | None]
 """An op that opens a step; None where it can do nothing."""
 
 
-COUNTED: Final = (EffectPromote, EffectAdvance, EffectFlip)
+COUNTED: Final = (steps.EffectPromote, steps.EffectAdvance, steps.EffectFlip)
 """Steps that offer the same choice several times."""
 
 
-def resolve(state: State, seat: Seat, effects: Effects) -> Turn[State]:
+def resolve(state: State, seat: Seat, effects: ops.Effects) -> Turn[State]:
     """Carry out a list in its order, as far as the first choice; the rest waits in that step."""
     events: tuple[Event, ...] = ()
     for place, op in enumerate(effects):
@@ -86,7 +55,7 @@ def close(state: State) -> Turn[State]:
     """Close the innermost effect: its list goes on, then what lies below if that is used up."""
     step = state.steps[-1]
     below = replace(state, steps=state.steps[:-1])
-    if not isinstance(step, EffectStep) or not step.then:
+    if not isinstance(step, steps.EffectStep) or not step.then:
         return unwind(below)
     turn = resolve(below, step.seat, step.then)
     return turn if len(turn.state.steps) > len(below.steps) else turn.then(unwind)
@@ -96,7 +65,7 @@ def unwind(state: State) -> Turn[State]:
     """Turn the train whose bonus is over, and close a step that has used up its number."""
     top = state.steps[-1] if state.steps else None
     turn = Turn(state)
-    if isinstance(top, EffectFlip) and top.turning is not None:
+    if isinstance(top, steps.EffectFlip) and top.turning is not None:
         turned = turn_over(state, top.seat, top.turning)
         top = replace(top, turning=None)
         turn = Turn(with_last_step(turned.state, top), turned.events)
@@ -120,168 +89,186 @@ def turn_over(state: State, seat: Seat, kind: TrainKind, *, face_up: bool = True
 # --- ops that act at once -----------------------------------------------------------------------
 
 
-def gain_money(state: State, seat: Seat, op: GainMoney) -> Turn[State]:
+def gain_money(state: State, seat: Seat, op: ops.GainMoney) -> Turn[State]:
     """Money, which never runs out (REV-32)."""
     return earn(state, seat, op.amount)
 
 
-def gain_shares(state: State, seat: Seat, op: GainShares) -> Turn[State]:
+def gain_shares(state: State, seat: Seat, op: ops.GainShares) -> Turn[State]:
     """Shares, which never run out (REV-32)."""
     return take_shares(state, seat, op.amount)
 
 
-def waive_cost(state: State, seat: Seat, _op: WaiveCityCost) -> Turn[State]:
+def waive_cost(state: State, seat: Seat, _op: ops.WaiveCityCost) -> Turn[State]:
     """Cancel the bill of the station (REV-63, REV-73)."""
     return Turn(with_action(state, due=0), (CostWaived(seat, action_under_way(state).due),))
 
 
-AT_ONCE: Final[Mapping[type[Op], AtOnce]] = {
-    GainMoney: gain_money,
-    GainShares: gain_shares,
-    WaiveCityCost: waive_cost,
+AT_ONCE: Final[Mapping[type[ops.Op], AtOnce]] = {
+    ops.GainMoney: gain_money,
+    ops.GainShares: gain_shares,
+    ops.WaiveCityCost: waive_cost,
 }
 
 
 # --- ops that open a step -----------------------------------------------------------------------
 
 
-def gain_worker(state: State, seat: Seat, op: GainWorkers, then: Effects) -> AnyEffect | None:
+def gain_worker(
+    state: State, seat: Seat, op: ops.GainWorkers, then: ops.Effects
+) -> steps.AnyEffect | None:
     """One worker after the other, in list order (REV-33)."""
     if not any(state.supply):
         return None
     if not op.all_of:
-        return EffectGainWorker(seat, then, op.one_of)
-    others = tuple(GainWorkers(one_of=(colour,)) for colour in op.all_of[1:])
-    return EffectGainWorker(seat, others + then, op.all_of[:1])
+        return steps.EffectGainWorker(seat, then, op.one_of)
+    others = tuple(ops.GainWorkers(one_of=(colour,)) for colour in op.all_of[1:])
+    return steps.EffectGainWorker(seat, others + then, op.all_of[:1])
 
 
-def advance(_state: State, seat: Seat, op: AdvanceTracks, then: Effects) -> AnyEffect:
+def advance(_state: State, seat: Seat, op: ops.AdvanceTracks, then: ops.Effects) -> steps.AnyEffect:
     """Single steps (REV-38)."""
-    return EffectAdvance(seat, then, op.up_to)
+    return steps.EffectAdvance(seat, then, op.up_to)
 
 
-def promote(_state: State, seat: Seat, op: PromoteWorkers, then: Effects) -> AnyEffect:
+def promote(
+    _state: State, seat: Seat, op: ops.PromoteWorkers, then: ops.Effects
+) -> steps.AnyEffect:
     """Single promotions (REV-37)."""
-    return EffectPromote(seat, then, op.up_to, op.money_each)
+    return steps.EffectPromote(seat, then, op.up_to, op.money_each)
 
 
-def exchange(_state: State, seat: Seat, _op: ExchangeWorker, then: Effects) -> AnyEffect:
+def exchange(
+    _state: State, seat: Seat, _op: ops.ExchangeWorker, then: ops.Effects
+) -> steps.AnyEffect:
     """A worker may be given (REV-39)."""
-    return EffectExchangeGive(seat, then)
+    return steps.EffectExchangeGive(seat, then)
 
 
-def take_train(state: State, seat: Seat, _op: TakeAnyTrain, then: Effects) -> AnyEffect | None:
+def take_train(
+    state: State, seat: Seat, _op: ops.TakeAnyTrain, then: ops.Effects
+) -> steps.AnyEffect | None:
     """A train of any pile (REV-40)."""
-    return EffectTakeTrain(seat, then) if any(state.train_piles) else None
+    return steps.EffectTakeTrain(seat, then) if any(state.train_piles) else None
 
 
-def flip(_state: State, seat: Seat, op: FlipTrains, then: Effects) -> AnyEffect:
+def flip(_state: State, seat: Seat, op: ops.FlipTrains, then: ops.Effects) -> steps.AnyEffect:
     """Single flips (REV-41)."""
-    return EffectFlip(seat, then, op.times)
+    return steps.EffectFlip(seat, then, op.times)
 
 
-def free_rail(state: State, seat: Seat, _op: PlaceRailFree, then: Effects) -> AnyEffect | None:
+def free_rail(
+    state: State, seat: Seat, _op: ops.PlaceRailFree, then: ops.Effects
+) -> steps.AnyEffect | None:
     """A rail of the board, for free (REV-42)."""
-    return EffectPlace(seat, then) if state.companies[seat].rails else None
+    return steps.EffectPlace(seat, then) if state.companies[seat].rails else None
 
 
 def free_station(
-    state: State, seat: Seat, _op: PlaceStationFree, then: Effects
-) -> AnyEffect | None:
+    state: State, seat: Seat, _op: ops.PlaceStationFree, then: ops.Effects
+) -> steps.AnyEffect | None:
     """A building of the board, for free (REV-43)."""
     company = state.companies[seat]
     possible = company.buildings and company.open_cities
-    return EffectPlace(seat, then, piece="station") if possible else None
+    return steps.EffectPlace(seat, then, piece="station") if possible else None
 
 
-def free_office(state: State, seat: Seat, _op: PlaceOfficeFree, then: Effects) -> AnyEffect | None:
+def free_office(
+    state: State, seat: Seat, _op: ops.PlaceOfficeFree, then: ops.Effects
+) -> steps.AnyEffect | None:
     """A building of the board, for free (REV-43)."""
     company = state.companies[seat]
     possible = company.buildings and company.open_sections
-    return EffectPlace(seat, then, piece="office") if possible else None
+    return steps.EffectPlace(seat, then, piece="office") if possible else None
 
 
-def extra_rail(state: State, seat: Seat, _op: ExtraRail, then: Effects) -> AnyEffect | None:
+def extra_rail(
+    state: State, seat: Seat, _op: ops.ExtraRail, then: ops.Effects
+) -> steps.AnyEffect | None:
     """A further rail, paid by the triangle (REV-77)."""
-    return EffectPlace(seat, then, source="paid") if state.companies[seat].rails else None
+    return steps.EffectPlace(seat, then, source="paid") if state.companies[seat].rails else None
 
 
-def setup_rail(_state: State, seat: Seat, _op: SetupRail, then: Effects) -> AnyEffect:
+def setup_rail(_state: State, seat: Seat, _op: ops.SetupRail, then: ops.Effects) -> steps.AnyEffect:
     """The rail that lay aside (REV-15)."""
-    return EffectPlace(seat, then, source="setup")
+    return steps.EffectPlace(seat, then, source="setup")
 
 
-def setup_station(_state: State, seat: Seat, op: SetupStation, then: Effects) -> AnyEffect:
+def setup_station(
+    _state: State, seat: Seat, op: ops.SetupStation, then: ops.Effects
+) -> steps.AnyEffect:
     """The building that lay aside, in one of these cities (REV-15)."""
-    return EffectPlace(seat, then, "station", "setup", cities=op.cities)
+    return steps.EffectPlace(seat, then, "station", "setup", cities=op.cities)
 
 
-def setup_office(_state: State, seat: Seat, op: SetupOffice, then: Effects) -> AnyEffect:
+def setup_office(
+    _state: State, seat: Seat, op: ops.SetupOffice, then: ops.Effects
+) -> steps.AnyEffect:
     """The building that lay aside, in one of these sections (REV-15)."""
-    return EffectPlace(seat, then, "office", "setup", sections=op.sections)
+    return steps.EffectPlace(seat, then, "office", "setup", sections=op.sections)
 
 
-def solo_deal(_state: State, seat: Seat, op: SoloDeal, then: Effects) -> AnyEffect:
+def solo_deal(_state: State, seat: Seat, op: ops.SoloDeal, then: ops.Effects) -> steps.AnyEffect:
     """A deal for this seat alone (REV-93)."""
-    return EffectChooseDeal(seat, then, op.gain_shares)
+    return steps.EffectChooseDeal(seat, then, op.gain_shares)
 
 
-SURE: Final[Mapping[type[Op], Opening]] = {
-    GainWorkers: gain_worker,
-    TakeAnyTrain: take_train,
-    PlaceRailFree: free_rail,
-    PlaceStationFree: free_station,
-    PlaceOfficeFree: free_office,
-    SetupRail: setup_rail,
-    SetupStation: setup_station,
-    SetupOffice: setup_office,
+SURE: Final[Mapping[type[ops.Op], Opening]] = {
+    ops.GainWorkers: gain_worker,
+    ops.TakeAnyTrain: take_train,
+    ops.PlaceRailFree: free_rail,
+    ops.PlaceStationFree: free_station,
+    ops.PlaceOfficeFree: free_office,
+    ops.SetupRail: setup_rail,
+    ops.SetupStation: setup_station,
+    ops.SetupOffice: setup_office,
 }
 """Ops that do something wherever they open a step: one of its options must be taken."""
-TRIED: Final[Mapping[type[Op], Opening]] = {
-    AdvanceTracks: advance,
-    PromoteWorkers: promote,
-    ExchangeWorker: exchange,
-    FlipTrains: flip,
-    ExtraRail: extra_rail,
-    SoloDeal: solo_deal,
+TRIED: Final[Mapping[type[ops.Op], Opening]] = {
+    ops.AdvanceTracks: advance,
+    ops.PromoteWorkers: promote,
+    ops.ExchangeWorker: exchange,
+    ops.FlipTrains: flip,
+    ops.ExtraRail: extra_rail,
+    ops.SoloDeal: solo_deal,
 }
 """Ops that do something only if their step has an option that REV-64 allows: it may be stopped,
 and the turquoise rail is paid (REV-77)."""
-STEPS: Final[Mapping[type[Op], Opening]] = {**SURE, **TRIED}
+STEPS: Final[Mapping[type[ops.Op], Opening]] = {**SURE, **TRIED}
 
 
 # --- does an op do something? (REV-36) ------------------------------------------------------------
 
 
-def surely_start(state: State, seat: Seat, effects: Effects) -> bool:
+def surely_start(state: State, seat: Seat, effects: ops.Effects) -> bool:
     """Whether one of the effects does something, whichever option is taken."""
     return any(SURELY_STARTS[type(op)](state, seat, op) for op in effects)
 
 
-def always(_state: State, _seat: Seat, _op: Op) -> bool:
+def always(_state: State, _seat: Seat, _op: ops.Op) -> bool:
     """Money and shares never run out (REV-32)."""
     return True
 
 
-def has_due(state: State, _seat: Seat, _op: Op) -> bool:
+def has_due(state: State, _seat: Seat, _op: ops.Op) -> bool:
     """There is a cost to be waived."""
     return state.due > 0
 
 
-def opens_step(state: State, seat: Seat, op: Op) -> bool:
+def opens_step(state: State, seat: Seat, op: ops.Op) -> bool:
     """The op has something to do."""
     return SURE[type(op)](state, seat, op, ()) is not None
 
 
-def unsure(_state: State, _seat: Seat, _op: Op) -> bool:
+def unsure(_state: State, _seat: Seat, _op: ops.Op) -> bool:
     """Only a look at the options of its step tells."""
     return False
 
 
-SURELY_STARTS: Final[Mapping[type[Op], Callable[[State, Seat, Op], bool]]] = {
-    GainMoney: always,
-    GainShares: always,
-    WaiveCityCost: has_due,
+SURELY_STARTS: Final[Mapping[type[ops.Op], Callable[[State, Seat, ops.Op], bool]]] = {
+    ops.GainMoney: always,
+    ops.GainShares: always,
+    ops.WaiveCityCost: has_due,
     **dict.fromkeys(SURE, opens_step),
     **dict.fromkeys(TRIED, unsure),
 }

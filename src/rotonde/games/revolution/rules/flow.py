@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import steps
 from rotonde.games.revolution.actions import GainWorker, KeepMilestone, PickSetupTile
 from rotonde.games.revolution.rules import market, milestones, setup, turns
 from rotonde.games.revolution.rules.changes import with_last_step
@@ -14,19 +15,6 @@ from rotonde.games.revolution.rules.foresight import has_options, offer
 from rotonde.games.revolution.rules.openings import would_open
 from rotonde.games.revolution.rules.workers import gain, gain_colours
 from rotonde.games.revolution.state import MINIMUM, State
-from rotonde.games.revolution.steps import (
-    AnyEffect,
-    EffectAdvance,
-    EffectChooseDeal,
-    EffectExchangeGive,
-    EffectFlip,
-    EffectGainWorker,
-    EffectPromote,
-    KeepingMilestone,
-    MarketOffer,
-    SetupEffect,
-    SetupPick,
-)
 from rotonde.kernel.law.settling import run_until_asked
 from rotonde.kernel.law.step import Step
 from rotonde.kernel.law.turn import Turn
@@ -54,7 +42,7 @@ def end_of_turn(state: State) -> Turn[State]:
     return milestones.complete_next(state) or turns.end_turn(state)
 
 
-def after_stop(state: State, _step: AnyEffect) -> Turn[State] | None:
+def after_stop(state: State, _step: steps.AnyEffect) -> Turn[State] | None:
     """An effect closes if nothing but Stop is offered and no sale or hire would change that."""
     now = offer(state)
     if now.options or not now.ends or would_open(state):
@@ -62,12 +50,12 @@ def after_stop(state: State, _step: AnyEffect) -> Turn[State] | None:
     return close(state)
 
 
-def after_deal(state: State, step: EffectChooseDeal) -> Turn[State] | None:
+def after_deal(state: State, step: steps.EffectChooseDeal) -> Turn[State] | None:
     """The tile goes once the deal's effects are over (REV-93)."""
     return market.turn_tile(state).then(close) if step.taken else after_stop(state, step)
 
 
-def after_gain(state: State, step: EffectGainWorker) -> Turn[State] | None:
+def after_gain(state: State, step: steps.EffectGainWorker) -> Turn[State] | None:
     """A worker is gained by itself where one colour is possible; with none there is none."""
     colours = gain_colours(state, step)
     if not colours:
@@ -75,7 +63,7 @@ def after_gain(state: State, step: EffectGainWorker) -> Turn[State] | None:
     return gain(state, step, GainWorker(colours[0])) if len(colours) == 1 else None
 
 
-def after_offer(state: State, step: MarketOffer) -> Turn[State] | None:
+def after_offer(state: State, step: steps.MarketOffer) -> Turn[State] | None:
     """The next seat, once this one can accept nothing more; None while it is asked (REV-103)."""
     few = state.companies[step.seat].crew.available < MINIMUM
     if few or may_accept(state, step):
@@ -83,26 +71,26 @@ def after_offer(state: State, step: MarketOffer) -> Turn[State] | None:
     return market.move_on(state, step)
 
 
-def may_accept(state: State, step: MarketOffer) -> bool:
+def may_accept(state: State, step: steps.MarketOffer) -> bool:
     """Whether a deal is offered now, or after sales, or after sales and a hire (REV-102)."""
     return bool(deals_left(state, step)) and (has_options(state) or would_open(state))
 
 
-def after_pick(state: State, step: SetupPick) -> Turn[State] | None:
+def after_pick(state: State, step: steps.SetupPick) -> Turn[State] | None:
     """The last tile is taken by itself (REV-13)."""
     if len(state.setup_tiles) > 1:
         return None
     return setup.pick_tile(state, step, PickSetupTile(state.setup_tiles[0].tile))
 
 
-def after_setup(state: State, step: SetupEffect) -> Turn[State]:
+def after_setup(state: State, step: steps.SetupEffect) -> Turn[State]:
     """The face is resolved: the next seat picks, or the first turn begins (REV-14)."""
     if state.setup_tiles:
         return Turn(setup.next_pick(state, step.seat))
     return turns.begin_turn(state, state.first_player, 1)
 
 
-def after_look(state: State, step: KeepingMilestone) -> Turn[State] | None:
+def after_look(state: State, step: steps.KeepingMilestone) -> Turn[State] | None:
     """A single milestone is kept by itself (REV-112)."""
     if len(step.tiles) > 1:
         return None
@@ -110,14 +98,14 @@ def after_look(state: State, step: KeepingMilestone) -> Turn[State] | None:
 
 
 FOLLOWING: Final[Mapping[type[Step], Callable[[State, Any], Turn[State] | None]]] = {
-    EffectPromote: after_stop,
-    EffectAdvance: after_stop,
-    EffectExchangeGive: after_stop,
-    EffectFlip: after_stop,
-    EffectChooseDeal: after_deal,
-    EffectGainWorker: after_gain,
-    MarketOffer: after_offer,
-    SetupPick: after_pick,
-    SetupEffect: after_setup,
-    KeepingMilestone: after_look,
+    steps.EffectPromote: after_stop,
+    steps.EffectAdvance: after_stop,
+    steps.EffectExchangeGive: after_stop,
+    steps.EffectFlip: after_stop,
+    steps.EffectChooseDeal: after_deal,
+    steps.EffectGainWorker: after_gain,
+    steps.MarketOffer: after_offer,
+    steps.SetupPick: after_pick,
+    steps.SetupEffect: after_setup,
+    steps.KeepingMilestone: after_look,
 }

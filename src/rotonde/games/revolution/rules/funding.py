@@ -8,35 +8,28 @@ of these is at hand, the short way is the only way, and the search is spared.
 from typing import Final
 
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components import ops
 from rotonde.games.revolution.components.ids import TRAINS, ActionSpace, Colour, TrainKind
-from rotonde.games.revolution.components.ops import (
-    FlipTrains,
-    GainMoney,
-    GainMoneyPerTriangle,
-    GainShares,
-    PlaceRailFree,
-    RepeatFirstStationBonus,
-    TakeAnyTrain,
-    WaiveCityCost,
-)
 from rotonde.games.revolution.rules.outlook import Outlook
 from rotonde.games.revolution.state import TRAIN_NUMBERS, Company, State
 from rotonde.games.revolution.steps import ResolveAction
 
 PAYING: Final = (
-    GainShares,
-    GainMoneyPerTriangle,
-    WaiveCityCost,
-    RepeatFirstStationBonus,
-    FlipTrains,
+    ops.GainShares,
+    ops.GainMoneyPerTriangle,
+    ops.WaiveCityCost,
+    ops.RepeatFirstStationBonus,
+    ops.FlipTrains,
 )
 """Abilities that can help to pay for the station or the rails of their own action."""
 CASH_TRAINS: Final[tuple[TrainKind, ...]] = tuple(
-    kind for kind in TRAINS if isinstance(BOARD.trains[kind].bonus[0], GainMoney | GainShares)
+    kind
+    for kind in TRAINS
+    if isinstance(BOARD.trains[kind].bonus[0], ops.GainMoney | ops.GainShares)
 )
 """Trains whose bonus is money or shares."""
 RAIL_TRAINS: Final[tuple[TrainKind, ...]] = tuple(
-    kind for kind in TRAINS if isinstance(BOARD.trains[kind].bonus[0], PlaceRailFree)
+    kind for kind in TRAINS if isinstance(BOARD.trains[kind].bonus[0], ops.PlaceRailFree)
 )
 """Trains whose bonus is a rail."""
 
@@ -60,7 +53,8 @@ def city_pays(state: State, company: Company, number: int, *, again: bool = Fals
     if not again and state.first_stations[number] is not None:
         return False
     return any(
-        isinstance(op, GainShares) or (isinstance(op, FlipTrains) and has_cash_trains(company))
+        isinstance(op, ops.GainShares)
+        or (isinstance(op, ops.FlipTrains) and has_cash_trains(company))
         for op in first_bonus(state, number)
     )
 
@@ -68,7 +62,7 @@ def city_pays(state: State, company: Company, number: int, *, again: bool = Fals
 def city_gives_train(state: State, number: int) -> bool:
     """Whether the first bonus of a city is a train, which an ability may flip at once (REV-41)."""
     first = state.first_stations[number] is None
-    return first and any(isinstance(op, TakeAnyTrain) for op in first_bonus(state, number))
+    return first and any(isinstance(op, ops.TakeAnyTrain) for op in first_bonus(state, number))
 
 
 def first_bonus(state: State, number: int) -> tuple[object, ...]:

@@ -4,27 +4,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import reasons
 from rotonde.games.revolution.actions import PlaceOffice
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import Section
 from rotonde.games.revolution.events import OfficePlaced
-from rotonde.games.revolution.reasons import (
-    NO_BUILDING_LEFT,
-    NO_SUCH_SECTION,
-    SECTION_HAS_YOUR_OFFICE,
-    SECTION_NOT_ON_TILE,
-    SLOT_TAKEN,
-)
+from rotonde.games.revolution.rules import pieces
 from rotonde.games.revolution.rules.changes import with_action
 from rotonde.games.revolution.rules.chapter import Look, Rule, Why
 from rotonde.games.revolution.rules.effects import close
-from rotonde.games.revolution.rules.pieces import (
-    Placing,
-    is_aside,
-    off_board,
-    take_slot,
-    why_piece,
-)
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import EffectPlace
 from rotonde.kernel.law.turn import Turn
@@ -35,36 +23,36 @@ OFFICES: Final = Listing(
 )
 
 
-def candidates(state: State, step: Placing) -> list[PlaceOffice]:
+def candidates(state: State, step: pieces.Placing) -> list[PlaceOffice]:
     """The sections available for an office, or the free ones of a set-up tile."""
     company = state.companies[step.seat]
-    if isinstance(step, EffectPlace) and is_aside(step):  # REV-15
+    if isinstance(step, EffectPlace) and pieces.is_aside(step):  # REV-15
         return OFFICES.of(sum(1 << n for n in step.sections if state.first_offices[n] is None))
     return OFFICES.of(company.open_sections) if company.buildings else []
 
 
-def why(state: State, step: Placing, action: PlaceOffice, _look: Look) -> Why:
+def why(state: State, step: pieces.Placing, action: PlaceOffice, _look: Look) -> Why:
     """May an office be opened there?"""
-    wrong = why_piece(step, "office")
+    wrong = pieces.why_piece(step, "office")
     if wrong is not None:
         return wrong
     if not 1 <= action.section <= len(BOARD.tables.telegraph_section):
-        return NO_SUCH_SECTION(section=action.section)
-    if isinstance(step, EffectPlace) and is_aside(step):  # REV-15
+        return reasons.NO_SUCH_SECTION(section=action.section)
+    if isinstance(step, EffectPlace) and pieces.is_aside(step):  # REV-15
         if action.section not in step.sections:
-            return SECTION_NOT_ON_TILE(section=action.section)
-        return None if state.first_offices[action.section] is None else SLOT_TAKEN()
+            return reasons.SECTION_NOT_ON_TILE(section=action.section)
+        return None if state.first_offices[action.section] is None else reasons.SLOT_TAKEN()
     company = state.companies[step.seat]
     if company.offices >> action.section & 1:  # REV-22
-        return SECTION_HAS_YOUR_OFFICE(section=action.section)
-    return None if company.buildings else NO_BUILDING_LEFT()
+        return reasons.SECTION_HAS_YOUR_OFFICE(section=action.section)
+    return None if company.buildings else reasons.NO_BUILDING_LEFT()
 
 
-def place(state: State, step: Placing, action: PlaceOffice) -> Turn[State]:
+def place(state: State, step: pieces.Placing, action: PlaceOffice) -> Turn[State]:
     """A building goes into a telegraph section."""
     seat, section, by_effect = step.seat, action.section, isinstance(step, EffectPlace)
     first = state.first_offices[section] is None
-    company, field = off_board(state.companies[seat], step)
+    company, field = pieces.off_board(state.companies[seat], step)
     row = BOARD.tables.telegraph_section[section - 1]
     shares = 0 if by_effect else row.shares + (row.first_office_shares if first else 0)
     links = tuple(Section(n) for n in (section - 1, section + 1) if company.offices >> n & 1)
@@ -75,7 +63,7 @@ def place(state: State, step: Placing, action: PlaceOffice) -> Turn[State]:
     after = replace(
         state,
         companies=state.companies_with(seat, company),
-        first_offices=take_slot(state.first_offices, section, seat),
+        first_offices=pieces.take_slot(state.first_offices, section, seat),
     )
     turn = Turn(after, (OfficePlaced(seat, section, first, field, shares, links, market),))
     if by_effect:

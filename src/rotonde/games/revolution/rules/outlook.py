@@ -9,19 +9,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+from rotonde.games.revolution import steps
 from rotonde.games.revolution.board import BOARD, CitySet, least_triangles
 from rotonde.games.revolution.state import CONSTANTS, HIRE, MINIMUM, SHARE, Company, State
-from rotonde.games.revolution.steps import (
-    EffectDiscard,
-    EffectExchangeTake,
-    EffectPlace,
-    ResolveAction,
-)
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.step import Step
 from rotonde.railway.bitset import members
 
-COMING: Final[Mapping[type[Step], int]] = {EffectDiscard: -1, EffectExchangeTake: 1}
+COMING: Final[Mapping[type[Step], int]] = {steps.EffectDiscard: -1, steps.EffectExchangeTake: 1}
 """Workers that the open effect will bring or take."""
 
 
@@ -61,7 +56,7 @@ def margin(state: State, seat: Seat, short: int) -> int | None:
     """
     company, base, top = state.companies[seat], state.steps[0], state.steps[-1]
     wealth, rails = company.cash + SHARE * company.shares, 0
-    if isinstance(base, ResolveAction):
+    if isinstance(base, steps.ResolveAction):
         wealth -= base.due
         if base.pieces and base.space == "railroad":
             rails = base.pieces
@@ -70,7 +65,7 @@ def margin(state: State, seat: Seat, short: int) -> int | None:
             if gain is None:
                 return None
             wealth += gain
-    if isinstance(top, EffectPlace) and top.source == "paid":
+    if isinstance(top, steps.EffectPlace) and top.source == "paid":
         rails += 1
     if rails:
         wealth -= CONSTANTS.triangle_cost * least_triangles(company.network, rails)
@@ -79,9 +74,9 @@ def margin(state: State, seat: Seat, short: int) -> int | None:
     return wealth - HIRE * short if sum(state.supply) >= short else None
 
 
-def main_piece(state: State, company: Company, action: ResolveAction) -> int | None:
+def main_piece(state: State, company: Company, action: steps.ResolveAction) -> int | None:
     """The least gain of the one station, office or sale; a station costs. None: impossible."""
-    if isinstance(state.steps[-1], EffectPlace):  # it may use up the very piece
+    if isinstance(state.steps[-1], steps.EffectPlace):  # it may use up the very piece
         return None
     if action.space == "trade":
         field = company.selling_field

@@ -4,36 +4,13 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
+from rotonde.games.revolution import reasons
 from rotonde.games.revolution.actions import ResolvePart
 from rotonde.games.revolution.board import BOARD
+from rotonde.games.revolution.components import ops
 from rotonde.games.revolution.components.ids import PARTS, Part
-from rotonde.games.revolution.components.ops import (
-    Effects,
-    GainMoney,
-    GainMoneyPerShareTaken,
-    GainMoneyPerTrain,
-    GainMoneyPerTriangle,
-    GainShares,
-    Op,
-    RepeatCityReward,
-    RepeatFirstOfficeBonus,
-    RepeatFirstStationBonus,
-    UseTelegraphTile,
-)
 from rotonde.games.revolution.components.rows import CityTileRow
 from rotonde.games.revolution.events import PartStarted
-from rotonde.games.revolution.reasons import (
-    DOES_NOTHING,
-    NO_ABILITY,
-    NO_TILE_HERE,
-    NOT_FIRST,
-    PART_NOT_HERE,
-    PART_USED,
-    PIECES_FIRST,
-    PRICE_TOO_HIGH,
-    RAILS_FIRST,
-    SLOT_SPENT,
-)
 from rotonde.games.revolution.rules.changes import leave, pay, with_action, with_step
 from rotonde.games.revolution.rules.chapter import Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import resolve, surely_start
@@ -49,7 +26,7 @@ from rotonde.kernel.law.text import Named
 from rotonde.kernel.law.turn import Turn
 
 PROMOTION: Final = next(row for row in BOARD.tables.worker_ability if row.action == "any")
-Priced = tuple[int, Effects]
+Priced = tuple[int, ops.Effects]
 """The price of a part, and its effects."""
 SLOT_PARTS: Final[tuple[Part, ...]] = ("promotion", "ability")
 """The uses of the worker slot."""
@@ -116,7 +93,7 @@ def tile_of(state: State, action: ResolveAction) -> CityTileRow:
     return BOARD.city_tiles[state.city_tiles[BOARD.cities.number[action.city]]]
 
 
-def tile_bonus(state: State, action: ResolveAction) -> Effects:
+def tile_bonus(state: State, action: ResolveAction) -> ops.Effects:
     """The bonus of the tile in the section of this action's office; none where it has no tile."""
     assert action.section is not None
     tile = state.telegraph_tiles[action.section]
@@ -126,54 +103,58 @@ def tile_bonus(state: State, action: ResolveAction) -> Effects:
 # --- abilities that stand for other effects, one small function for each -------------------------
 
 
-def first_bonus_again(state: State, action: ResolveAction, _op: RepeatFirstStationBonus) -> Priced:
+def first_bonus_again(
+    state: State, action: ResolveAction, _op: ops.RepeatFirstStationBonus
+) -> Priced:
     """The city's first bonus with its own price (REV-73)."""
     return first_bonus(state, action)
 
 
-def reward_again(state: State, action: ResolveAction, _op: RepeatCityReward) -> Priced:
+def reward_again(state: State, action: ResolveAction, _op: ops.RepeatCityReward) -> Priced:
     """The city's reward (REV-73)."""
     return reward(state, action)
 
 
-def per_triangle(_state: State, action: ResolveAction, op: GainMoneyPerTriangle) -> Priced:
+def per_triangle(_state: State, action: ResolveAction, op: ops.GainMoneyPerTriangle) -> Priced:
     """Money for the rails of this action (REV-77)."""
     triangles = sum(BOARD.triangles[BOARD.spaces.number[space]] for space in action.rails)
-    return 0, (GainMoney(op.base + op.per_triangle * triangles),)
+    return 0, (ops.GainMoney(op.base + op.per_triangle * triangles),)
 
 
-def first_office_again(_state: State, action: ResolveAction, _op: RepeatFirstOfficeBonus) -> Priced:
+def first_office_again(
+    _state: State, action: ResolveAction, _op: ops.RepeatFirstOfficeBonus
+) -> Priced:
     """The section's first-office shares (REV-83)."""
     assert action.section is not None
     row = BOARD.tables.telegraph_section[action.section - 1]
-    return 0, (GainShares(row.first_office_shares),)
+    return 0, (ops.GainShares(row.first_office_shares),)
 
 
-def per_share(_state: State, action: ResolveAction, op: GainMoneyPerShareTaken) -> Priced:
+def per_share(_state: State, action: ResolveAction, op: ops.GainMoneyPerShareTaken) -> Priced:
     """Money for what the office brought (REV-83)."""
-    return 0, (GainMoney(op.amount * action.shares_taken),)
+    return 0, (ops.GainMoney(op.amount * action.shares_taken),)
 
 
-def tile_without_discard(state: State, action: ResolveAction, _op: UseTelegraphTile) -> Priced:
+def tile_without_discard(state: State, action: ResolveAction, _op: ops.UseTelegraphTile) -> Priced:
     """The bonus of the section's tile (REV-83)."""
     return 0, tile_bonus(state, action)
 
 
-def per_train(state: State, action: ResolveAction, op: GainMoneyPerTrain) -> Priced:
+def per_train(state: State, action: ResolveAction, op: ops.GainMoneyPerTrain) -> Priced:
     """Money for every train, both faces (REV-93)."""
     company = state.companies[action.seat]
     trains = sum(company.trains_up) + sum(company.trains_down)
-    return 0, (GainMoney(op.amount * trains),)
+    return 0, (ops.GainMoney(op.amount * trains),)
 
 
-TRANSLATED: Final[Mapping[type[Op], Callable[[State, ResolveAction, Any], Priced]]] = {
-    RepeatFirstStationBonus: first_bonus_again,
-    RepeatCityReward: reward_again,
-    GainMoneyPerTriangle: per_triangle,
-    RepeatFirstOfficeBonus: first_office_again,
-    GainMoneyPerShareTaken: per_share,
-    UseTelegraphTile: tile_without_discard,
-    GainMoneyPerTrain: per_train,
+TRANSLATED: Final[Mapping[type[ops.Op], Callable[[State, ResolveAction, Any], Priced]]] = {
+    ops.RepeatFirstStationBonus: first_bonus_again,
+    ops.RepeatCityReward: reward_again,
+    ops.GainMoneyPerTriangle: per_triangle,
+    ops.RepeatFirstOfficeBonus: first_office_again,
+    ops.GainMoneyPerShareTaken: per_share,
+    ops.UseTelegraphTile: tile_without_discard,
+    ops.GainMoneyPerTrain: per_train,
 }
 
 
@@ -205,9 +186,9 @@ def why_effects(state: State, step: ResolveAction, action: ResolvePart, look: Lo
     part, company = action.part, state.companies[step.seat]
     price, effects = priced(state, step, part)
     if company.cash < price:  # REV-35
-        return PRICE_TOO_HIGH(price=price, money=company.cash)
+        return reasons.PRICE_TOO_HIGH(price=price, money=company.cash)
     if part == "promotion" and not promotable(company):  # REV-36
-        return DOES_NOTHING()
+        return reasons.DOES_NOTHING()
     if part == "tile":  # REV-81
         return why_no_discard(with_part_used(state, step, part), step, effects, look)
     if part == "promotion" and look.bears(0, 1):  # any worker that fits would do
@@ -218,36 +199,36 @@ def why_effects(state: State, step: ResolveAction, action: ResolvePart, look: Lo
     started = pay(with_part_used(state, step, part), step.seat, price)
     if look.tries(started, effects):
         return None
-    return look.corner(started, effects) or DOES_NOTHING()
+    return look.corner(started, effects) or reasons.DOES_NOTHING()
 
 
-def why_no_discard(state: State, step: ResolveAction, effects: Effects, look: Look) -> Why:
+def why_no_discard(state: State, step: ResolveAction, effects: ops.Effects, look: Look) -> Why:
     """Can a worker be given up for a telegraph tile that then does something (REV-81)?"""
     asking = EffectDiscard(step.seat, effects, "tile")
     there = with_step(state, asking)
     if look.offers(there):
         return None
     if not look.explains:
-        return DOES_NOTHING()
+        return reasons.DOES_NOTHING()
     for option in discards(there, asking):
         gone = leave(state, step.seat, option.colour, option.where)
         if bonus_follows(there, asking, option, look) or look.corner(gone, effects):
             return look.refusal(there, option)
-    return DOES_NOTHING()
+    return reasons.DOES_NOTHING()
 
 
 def why_slot(step: ResolveAction, part: Part) -> Why:
     """The worker slot is spent once, the ability by its colour and after the pieces (REV-60)."""
     if part in step.used:
-        return PART_USED(part=Named(f"part-{part}"))
+        return reasons.PART_USED(part=Named(f"part-{part}"))
     if not step.slot:
-        return SLOT_SPENT()
+        return reasons.SLOT_SPENT()
     if part == "promotion":
         return None
     if step.colour == "white":
-        return NO_ABILITY()
+        return reasons.NO_ABILITY()
     if ability_waits(step):
-        return RAILS_FIRST() if step.space == "railroad" else PIECES_FIRST()
+        return reasons.RAILS_FIRST() if step.space == "railroad" else reasons.PIECES_FIRST()
     return None
 
 
@@ -257,12 +238,12 @@ def why_optional(step: ResolveAction, part: Part) -> Why:
     if part in step.parts:
         return None
     if part in step.used:  # REV-61
-        return PART_USED(part=Named(f"part-{part}"))
+        return reasons.PART_USED(part=Named(f"part-{part}"))
     if homes.get(part, "station") != step.space:
-        return PART_NOT_HERE(part=Named(f"part-{part}"))
+        return reasons.PART_NOT_HERE(part=Named(f"part-{part}"))
     if step.pieces:
-        return PIECES_FIRST()
-    return NO_TILE_HERE() if part == "tile" else NOT_FIRST()
+        return reasons.PIECES_FIRST()
+    return reasons.NO_TILE_HERE() if part == "tile" else reasons.NOT_FIRST()
 
 
 def toll(state: State, step: ResolveAction, action: ResolvePart) -> Toll:

@@ -6,14 +6,7 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.actions import PickSetupTile
 from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS
-from rotonde.games.revolution.components.ids import (
-    COLOURS,
-    TRAINS,
-    CityTileId,
-    MilestoneId,
-    Side,
-    TelegraphTileId,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.games.revolution.components.ops import Effects
 from rotonde.games.revolution.events import SetupTilePicked
 from rotonde.games.revolution.reasons import SETUP_TILE_GONE
@@ -38,7 +31,7 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rng import Rng, below, pick, shuffled
 from rotonde.kernel.law.turn import Turn
 
-SIDES: Final[tuple[Side, Side]] = ("a", "b")
+SIDES: Final[tuple[ids.Side, ids.Side]] = ("a", "b")
 
 
 def beginning(seats: int, options: RevolutionOptions, rng: Rng) -> State:
@@ -83,15 +76,15 @@ def beginning(seats: int, options: RevolutionOptions, rng: Rng) -> State:
     )
 
 
-def company(milestones: tuple[MilestoneId, ...]) -> Company:
+def company(milestones: tuple[ids.MilestoneId, ...]) -> Company:
     """The first belongings of a seat (REV-2 to REV-4, REV-8)."""
-    white = with_count((0,) * len(COLOURS), COLOUR_NUMBERS["white"], KIT.white_workers)
+    white = with_count((0,) * len(ids.COLOURS), COLOUR_NUMBERS["white"], KIT.white_workers)
     return Company(
         cash=KIT.money,
         shares=KIT.shares,
         crew=Crew(white),
-        trains_up=tuple(KIT.trains.count(kind) for kind in TRAINS),
-        trains_down=(0,) * len(TRAINS),
+        trains_up=tuple(KIT.trains.count(kind) for kind in ids.TRAINS),
+        trains_down=(0,) * len(ids.TRAINS),
         buildings=KIT.buildings_on_board,
         rails=KIT.rails_on_board,
         network=BOARD.start,
@@ -102,12 +95,12 @@ def company(milestones: tuple[MilestoneId, ...]) -> Company:
     )
 
 
-def without_managers(tile: MilestoneId) -> OpenMilestone:
+def without_managers(tile: ids.MilestoneId) -> OpenMilestone:
     """A milestone without managers."""
     return OpenMilestone(tile, (None,) * len(BOARD.milestones[tile].managers))
 
 
-def dealt_milestones(seats: int, rng: Rng) -> tuple[tuple[tuple[MilestoneId, ...], ...], Rng]:
+def dealt_milestones(seats: int, rng: Rng) -> tuple[tuple[tuple[ids.MilestoneId, ...], ...], Rng]:
     """One random milestone of each starting pile for each seat (REV-4)."""
     columns = []
     for pile in KIT.milestones:
@@ -118,7 +111,7 @@ def dealt_milestones(seats: int, rng: Rng) -> tuple[tuple[tuple[MilestoneId, ...
 
 def milestone_piles(
     options: RevolutionOptions, rng: Rng
-) -> tuple[tuple[tuple[MilestoneId, ...], ...], Rng]:
+) -> tuple[tuple[tuple[ids.MilestoneId, ...], ...], Rng]:
     """The three piles face down, or open and without order (REV-7, REV-131)."""
     piles = []
     for name in DRAWN_PILES:
@@ -129,9 +122,9 @@ def milestone_piles(
     return tuple(piles), rng
 
 
-def city_tiles(rng: Rng) -> tuple[tuple[CityTileId, ...], Rng]:
+def city_tiles(rng: Rng) -> tuple[tuple[ids.CityTileId, ...], Rng]:
     """Printed tiles where they are, loose ones shuffled within their level (REV-10)."""
-    lying: dict[str, CityTileId] = {
+    lying: dict[str, ids.CityTileId] = {
         tile.printed_on: tile.id for tile in BOARD.tables.city_tile if tile.printed_on
     }
     for level in BOARD.levels:
@@ -148,11 +141,11 @@ def city_tiles(rng: Rng) -> tuple[tuple[CityTileId, ...], Rng]:
     return tuple(lying[city] for city in BOARD.cities.ids), rng
 
 
-def telegraph_tiles(rng: Rng) -> tuple[tuple[TelegraphTileId, ...], Rng]:
+def telegraph_tiles(rng: Rng) -> tuple[tuple[ids.TelegraphTileId, ...], Rng]:
     """The tiles shuffled and laid on the sections that have a place for one (REV-10)."""
     drawn, rng = shuffled(rng, tuple(BOARD.telegraph_tiles))
     tiles = iter(drawn)
-    none = TelegraphTileId(0)
+    none = ids.TelegraphTileId(0)
     return (
         none,
         *(next(tiles) if row.tile else none for row in BOARD.tables.telegraph_section),
@@ -162,11 +155,11 @@ def telegraph_tiles(rng: Rng) -> tuple[tuple[TelegraphTileId, ...], Rng]:
 def setup_offers(seats: int, rng: Rng) -> tuple[tuple[SetupOffer, ...], Rng]:
     """Set-up tiles, as many as seats, each with a face and a worker (REV-12)."""
     drawn, rng = shuffled(rng, BOARD.tables.setup_tile)
-    faces: list[Side] = []
+    faces: list[ids.Side] = []
     for _ in range(seats):
         side, rng = pick(rng, SIDES)
         faces.append(side)
-    workers, rng = shuffled(rng, COLOURS[1:])
+    workers, rng = shuffled(rng, ids.COLOURS[1:])
     offers = (
         SetupOffer(tile.id, side, worker)
         for tile, side, worker in zip(drawn, faces, workers, strict=False)
@@ -178,7 +171,7 @@ def supply(offers: tuple[SetupOffer, ...]) -> tuple[int, ...]:
     """All specialised workers but those on set-up tiles, and no white one (REV-5, REV-12)."""
     box = BOARD.tables.components.workers
     lying = [offer.worker for offer in offers]
-    return tuple(0 if c == "white" else box[c] - lying.count(c) for c in COLOURS)
+    return tuple(0 if c == "white" else box[c] - lying.count(c) for c in ids.COLOURS)
 
 
 # --- picking ------------------------------------------------------------------------------------

@@ -4,30 +4,17 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import reasons
 from rotonde.games.revolution.actions import PlaceStation
 from rotonde.games.revolution.board import BOARD, CitySet, connected_cities
 from rotonde.games.revolution.components.ids import CityId
 from rotonde.games.revolution.events import StationPlaced
-from rotonde.games.revolution.reasons import (
-    CITY_HAS_YOUR_STATION,
-    CITY_NOT_ON_TILE,
-    CITY_NOT_REACHED,
-    NO_BUILDING_LEFT,
-    NO_SUCH_CITY,
-    SLOT_TAKEN,
-)
+from rotonde.games.revolution.rules import pieces
 from rotonde.games.revolution.rules.changes import action_under_way, with_action
 from rotonde.games.revolution.rules.chapter import Look, Rule, Toll, Why
 from rotonde.games.revolution.rules.effects import close
 from rotonde.games.revolution.rules.funding import city_pays, may_raise
 from rotonde.games.revolution.rules.outlook import Outlook, least_cost
-from rotonde.games.revolution.rules.pieces import (
-    Placing,
-    is_aside,
-    off_board,
-    take_slot,
-    why_piece,
-)
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import EffectPlace
 from rotonde.kernel.law.refusal import Refusal
@@ -38,49 +25,49 @@ from rotonde.railway.bitset import Listing
 STATIONS: Final = Listing({n: PlaceStation(city) for n, city in enumerate(BOARD.cities.ids)})
 
 
-def candidates(state: State, step: Placing) -> list[PlaceStation]:
+def candidates(state: State, step: pieces.Placing) -> list[PlaceStation]:
     """The cities available for a station, or the free ones of a set-up tile."""
     company = state.companies[step.seat]
-    if is_aside(step):
+    if pieces.is_aside(step):
         return STATIONS.of(free_on_tile(state, step))
     return STATIONS.of(company.open_cities) if company.buildings else []
 
 
-def free_on_tile(state: State, step: Placing) -> CitySet:
+def free_on_tile(state: State, step: pieces.Placing) -> CitySet:
     """The cities of a set-up tile whose first slot is free (REV-15)."""
     assert isinstance(step, EffectPlace)
     numbers = [BOARD.cities.number[city] for city in step.cities]
     return sum(1 << number for number in numbers if state.first_stations[number] is None)
 
 
-def why(state: State, step: Placing, action: PlaceStation, _look: Look) -> Why:
+def why(state: State, step: pieces.Placing, action: PlaceStation, _look: Look) -> Why:
     """May a station stand there?"""
-    wrong = why_piece(step, "station")
+    wrong = pieces.why_piece(step, "station")
     if wrong is not None:
         return wrong
     number = BOARD.cities.number.get(action.city)
     if number is None:
-        return NO_SUCH_CITY(city=action.city)
-    if is_aside(step):
+        return reasons.NO_SUCH_CITY(city=action.city)
+    if pieces.is_aside(step):
         return why_not_on_tile(state, step, action)
     company = state.companies[step.seat]
     if not connected_cities(company.network) >> number & 1:  # REV-20
-        return CITY_NOT_REACHED(city=Named(f"city-{action.city}"))
+        return reasons.CITY_NOT_REACHED(city=Named(f"city-{action.city}"))
     if company.stations >> number & 1:  # REV-22
-        return CITY_HAS_YOUR_STATION(city=Named(f"city-{action.city}"))
-    return None if company.buildings else NO_BUILDING_LEFT()
+        return reasons.CITY_HAS_YOUR_STATION(city=Named(f"city-{action.city}"))
+    return None if company.buildings else reasons.NO_BUILDING_LEFT()
 
 
-def why_not_on_tile(state: State, step: Placing, action: PlaceStation) -> Refusal | None:
+def why_not_on_tile(state: State, step: pieces.Placing, action: PlaceStation) -> Refusal | None:
     """Is it a city of the set-up tile whose first slot is free (REV-15)?"""
     assert isinstance(step, EffectPlace)
     if action.city not in step.cities:
-        return CITY_NOT_ON_TILE(city=Named(f"city-{action.city}"))
+        return reasons.CITY_NOT_ON_TILE(city=Named(f"city-{action.city}"))
     taken = state.first_stations[BOARD.cities.number[action.city]] is not None
-    return SLOT_TAKEN() if taken else None
+    return reasons.SLOT_TAKEN() if taken else None
 
 
-def toll(state: State, step: Placing, action: PlaceStation) -> Toll:
+def toll(state: State, step: pieces.Placing, action: PlaceStation) -> Toll:
     """The extra cost of the city above the cheapest; by an effect it is free."""
     if isinstance(step, EffectPlace):
         return Toll()
@@ -88,7 +75,9 @@ def toll(state: State, step: Placing, action: PlaceStation) -> Toll:
     return Toll(BOARD.costs[BOARD.cities.number[action.city]] - least)
 
 
-def worth_trying(state: State, step: Placing, action: PlaceStation, outlook: Outlook) -> bool:
+def worth_trying(
+    state: State, step: pieces.Placing, action: PlaceStation, outlook: Outlook
+) -> bool:
     """Whether the ability or the city's first bonus could pay (REV-72)."""
     if isinstance(step, EffectPlace):
         return True
@@ -96,18 +85,18 @@ def worth_trying(state: State, step: Placing, action: PlaceStation, outlook: Out
     return may_raise(state, outlook) or city_pays(state, company, number)
 
 
-def place(state: State, step: Placing, action: PlaceStation) -> Turn[State]:
+def place(state: State, step: pieces.Placing, action: PlaceStation) -> Turn[State]:
     """A building goes into a city."""
     seat, number = step.seat, BOARD.cities.number[action.city]
     by_effect = isinstance(step, EffectPlace)
     first = state.first_stations[number] is None
-    company, field = off_board(state.companies[seat], step)
+    company, field = pieces.off_board(state.companies[seat], step)
     company = replace(company, stations=company.stations | 1 << number)
     cost = 0 if by_effect else BOARD.costs[number]
     after = replace(
         state,
         companies=state.companies_with(seat, company),
-        first_stations=take_slot(state.first_stations, number, seat),
+        first_stations=pieces.take_slot(state.first_stations, number, seat),
     )
     events = (StationPlaced(seat, action.city, first, field, cost),)
     if by_effect:

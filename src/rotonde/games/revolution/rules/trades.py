@@ -4,16 +4,11 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import reasons
 from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
 from rotonde.games.revolution.board import COLOUR_NUMBERS
 from rotonde.games.revolution.components.ids import COLOURS
 from rotonde.games.revolution.events import ShareSold, WorkerHired
-from rotonde.games.revolution.reasons import (
-    HIRE_TOO_DEAR,
-    NO_SHARES,
-    NONE_TO_HIRE,
-    NOT_AT_THIS_STEP,
-)
 from rotonde.games.revolution.rules.changes import join, pay
 from rotonde.games.revolution.rules.chapter import Rule, Toll, Why
 from rotonde.games.revolution.rules.funding import may_raise
@@ -43,14 +38,14 @@ def hirable(state: State, step: AnyStep) -> list[HireWorker]:
 
 def not_at_this_step(_state: State, _step: AnyStep, action: AnyAction) -> Refusal:
     """The refusal of an action that its step never takes."""
-    return NOT_AT_THIS_STEP() if isinstance(action, SellShare | HireWorker) else NOT_NOW()
+    return reasons.NOT_AT_THIS_STEP() if isinstance(action, SellShare | HireWorker) else NOT_NOW()
 
 
 def why_sell(state: State, step: AnyStep, _action: SellShare, _look: object = None) -> Why:
     """Is there a share to sell (REV-16, REV-30)?"""
     if not state.round:  # REV-16
-        return NOT_AT_THIS_STEP()
-    return None if state.companies[step.seat].shares else NO_SHARES()
+        return reasons.NOT_AT_THIS_STEP()
+    return None if state.companies[step.seat].shares else reasons.NO_SHARES()
 
 
 def sell(state: State, step: AnyStep, _action: SellShare) -> Turn[State]:
@@ -64,11 +59,11 @@ def sell(state: State, step: AnyStep, _action: SellShare) -> Turn[State]:
 def why_hire(state: State, step: AnyStep, action: HireWorker, _look: object = None) -> Why:
     """Is there money, and a worker of that colour in the supply (REV-16, REV-31)?"""
     if not state.round:  # REV-16
-        return NOT_AT_THIS_STEP()
+        return reasons.NOT_AT_THIS_STEP()
     if not state.supply[COLOUR_NUMBERS[action.colour]]:
-        return NONE_TO_HIRE(colour=Named(f"worker-{action.colour}"))
+        return reasons.NONE_TO_HIRE(colour=Named(f"worker-{action.colour}"))
     cash = state.companies[step.seat].cash
-    return HIRE_TOO_DEAR(price=HIRE, money=cash) if cash < HIRE else None
+    return reasons.HIRE_TOO_DEAR(price=HIRE, money=cash) if cash < HIRE else None
 
 
 def hire_toll(_state: State, _step: AnyStep, _action: HireWorker) -> Toll:

@@ -1,14 +1,7 @@
 """From a view back to a state that fits it: piles are put in a fair order of what may lie there."""
 
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.components.ids import (
-    ACTION_SPACES,
-    COLOURS,
-    TRACKS,
-    TRAINS,
-    MilestoneId,
-    TelegraphTileId,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.games.revolution.state import (
     DRAWN_PILES,
     NEUTRAL,
@@ -25,7 +18,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng, shuffled
 from rotonde.railway.bitset import bits
 
-Piles = tuple[tuple[MilestoneId, ...], ...]
+Piles = tuple[tuple[ids.MilestoneId, ...], ...]
 
 
 def imagine(seen: View, rng: Rng) -> State:
@@ -39,9 +32,9 @@ def imagine(seen: View, rng: Rng) -> State:
         active_seat=seen.active_seat,
         companies=tuple(company_of(seen, seat) for seat in seen.seats),
         supply=workers(seen.supply),
-        train_piles=tuple(seen.train_piles.get(kind, 0) for kind in TRAINS),
+        train_piles=tuple(seen.train_piles.get(kind, 0) for kind in ids.TRAINS),
         city_tiles=tuple(city.tile for city in seen.cities),
-        telegraph_tiles=(TelegraphTileId(0), *(tile_of(s.tile) for s in seen.sections)),
+        telegraph_tiles=(ids.TelegraphTileId(0), *(tile_of(s.tile) for s in seen.sections)),
         first_stations=tuple(slot(city.first, city.neutral) for city in seen.cities),
         first_offices=(None, *(slot(s.first, s.neutral) for s in seen.sections)),
         piles=piles,
@@ -57,9 +50,9 @@ def imagine(seen: View, rng: Rng) -> State:
     )
 
 
-def tile_of(tile: TelegraphTileId | None) -> TelegraphTileId:
+def tile_of(tile: ids.TelegraphTileId | None) -> ids.TelegraphTileId:
     """The tile of a section, 0 where there is none."""
-    return tile or TelegraphTileId(0)
+    return tile or ids.TelegraphTileId(0)
 
 
 def slot(first: Seat | None, neutral: bool) -> int | None:
@@ -69,7 +62,7 @@ def slot(first: Seat | None, neutral: bool) -> int | None:
 
 def workers(counts: Counts) -> tuple[int, ...]:
     """Workers in the order of the colours."""
-    return tuple(counts[colour] for colour in COLOURS)
+    return tuple(counts[colour] for colour in ids.COLOURS)
 
 
 def offer_of(tile: SetupTileView) -> SetupOffer:
@@ -83,7 +76,7 @@ def company_of(seen: View, seat: SeatView) -> Company:
     return Company(
         cash=seat.cash,
         shares=seat.shares,
-        crew=Crew(workers(seat.stock), tuple(workers(seat.spaces[s]) for s in ACTION_SPACES)),
+        crew=Crew(workers(seat.stock), tuple(workers(seat.spaces[s]) for s in ids.ACTION_SPACES)),
         trains_up=trains(seat, face_up=True),
         trains_down=trains(seat, face_up=False),
         buildings=sum(field.buildings for field in seat.sections),
@@ -91,7 +84,7 @@ def company_of(seen: View, seat: SeatView) -> Company:
         network=bits(n for n, space in enumerate(seen.spaces) if seat.seat in space.rails),
         stations=bits(n for n, city in enumerate(seen.cities) if seat.seat in city.stations),
         offices=bits(s.index for s in seen.sections if seat.seat in s.offices),
-        tracks=tuple(seat.tracks[track] for track in TRACKS),
+        tracks=tuple(seat.tracks[track] for track in ids.TRACKS),
         milestones=tuple(
             OpenMilestone(tile.id, tuple(slot.manager for slot in tile.slots))
             for tile in seat.milestones
@@ -105,7 +98,7 @@ def company_of(seen: View, seat: SeatView) -> Company:
 def trains(seat: SeatView, face_up: bool) -> Trains:
     """The trains of a seat that lie with this face."""
     lying = [train.kind for train in seat.trains if train.face_up == face_up]
-    return tuple(lying.count(kind) for kind in TRAINS)
+    return tuple(lying.count(kind) for kind in ids.TRAINS)
 
 
 def milestones(seen: View, rng: Rng) -> tuple[tuple[AnyStep, ...], Piles, Rng]:
@@ -121,7 +114,7 @@ def milestones(seen: View, rng: Rng) -> tuple[tuple[AnyStep, ...], Piles, Rng]:
     return steps, tuple(piles), rng
 
 
-def unseen_tiles(seen: View, number: int) -> tuple[MilestoneId, ...]:
+def unseen_tiles(seen: View, number: int) -> tuple[ids.MilestoneId, ...]:
     """The tiles of a pile that the view shows nowhere, in data order."""
     shown = {known.id for pile in seen.piles for known in pile.sunk}
     for seat in seen.seats:
@@ -134,8 +127,8 @@ def unseen_tiles(seen: View, number: int) -> tuple[MilestoneId, ...]:
 
 
 def dealt(
-    steps: tuple[AnyStep, ...], pile: PileView, unseen: tuple[MilestoneId, ...]
-) -> tuple[tuple[AnyStep, ...], tuple[MilestoneId, ...]]:
+    steps: tuple[AnyStep, ...], pile: PileView, unseen: tuple[ids.MilestoneId, ...]
+) -> tuple[tuple[AnyStep, ...], tuple[ids.MilestoneId, ...]]:
     """Tiles given to a seat that looks at some of this pile unseen by the reader, and the rest."""
     step = steps[-1] if steps else None
     if not isinstance(step, KeepingMilestone) or step.tiles or step.pile != pile.pile:
@@ -144,7 +137,7 @@ def dealt(
     return (*steps[:-1], looking), unseen[step.looked :]
 
 
-def pile_around(pile: PileView, unseen: tuple[MilestoneId, ...]) -> tuple[MilestoneId, ...]:
+def pile_around(pile: PileView, unseen: tuple[ids.MilestoneId, ...]) -> tuple[ids.MilestoneId, ...]:
     """A pile with the known tiles at their depths and the others around them."""
     known, others = {tile.depth: tile.id for tile in pile.sunk}, iter(unseen)
     return tuple(known[depth] if depth in known else next(others) for depth in range(pile.size))

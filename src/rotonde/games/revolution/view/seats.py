@@ -6,17 +6,7 @@ from typing import Final
 
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.components.ids import (
-    ACTION_SPACES,
-    COLOURS,
-    TRACKS,
-    TRAINS,
-    ActionSpace,
-    Colour,
-    Field,
-    MilestoneId,
-    TrainKind,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -29,18 +19,7 @@ from rotonde.games.revolution.state import (
     State,
     Trains,
 )
-from rotonde.games.revolution.view.shapes import (
-    CompletedView,
-    ConditionView,
-    FieldView,
-    FiguresView,
-    ManagerView,
-    MilestoneView,
-    ProductView,
-    SeatView,
-    SetupTileView,
-    TrainView,
-)
+from rotonde.games.revolution.view import shapes
 from rotonde.kernel.law.clockwise import places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
@@ -49,16 +28,16 @@ KEPT: Final = 1 << 12
 """Parts of views that are kept of each kind: those of the tables that were seen last."""
 
 
-def seat_view(state: State, seat: Seat) -> SeatView:
+def seat_view(state: State, seat: Seat) -> shapes.SeatView:
     """Everything that belongs to a seat, openly."""
     return company_view(state.companies[seat], seat, turns_left(state, seat))
 
 
 @kept
-def company_view(company: Company, seat: Seat, turns: int | None) -> SeatView:
+def company_view(company: Company, seat: Seat, turns: int | None) -> shapes.SeatView:
     """Kept on the company: a move seldom changes more than one, and few parts of that."""
     field = company.selling_field
-    return SeatView(
+    return shapes.SeatView(
         seat=seat,
         cash=company.cash,
         shares=company.shares,
@@ -66,14 +45,14 @@ def company_view(company: Company, seat: Seat, turns: int | None) -> SeatView:
         ready_workers=sum(company.crew.stock),
         used_workers=company.crew.available - sum(company.crew.stock),
         minimum=MINIMUM,
-        stock=dict(zip(COLOURS, company.crew.stock, strict=True)),
+        stock=dict(zip(ids.COLOURS, company.crew.stock, strict=True)),
         spaces=workers_on(company.crew),
         trains=train_views(company.trains_up, company.trains_down),
         sections=field_views(company.buildings, company.rails),
-        selling_from=Field(field) if field else None,
+        selling_from=ids.Field(field) if field else None,
         sale=BOARD.sales[field] if field else 0,
         to_logo=company.left_of_logo,
-        tracks=dict(zip(TRACKS, company.tracks, strict=True)),
+        tracks=dict(zip(ids.TRACKS, company.tracks, strict=True)),
         milestones=tuple([milestone_view(company, each) for each in company.milestones]),
         completed=completed_views(company.completed),
         figures=figures(company),
@@ -82,55 +61,55 @@ def company_view(company: Company, seat: Seat, turns: int | None) -> SeatView:
     )
 
 
-def setup_view(offer: SetupOffer) -> SetupTileView:
+def setup_view(offer: SetupOffer) -> shapes.SetupTileView:
     """A set-up tile with its face."""
     row = BOARD.tables.setup_tile[offer.tile - 1]
     effects = row.side_a if offer.side == "a" else row.side_b
-    return SetupTileView(offer.tile, offer.side, offer.worker, effects)
+    return shapes.SetupTileView(offer.tile, offer.side, offer.worker, effects)
 
 
 @kept
-def workers_on(crew: Crew) -> Mapping[ActionSpace, Mapping[Colour, int]]:
+def workers_on(crew: Crew) -> Mapping[ids.ActionSpace, Mapping[ids.Colour, int]]:
     """The used workers of each action space."""
     return {
-        space: dict(zip(COLOURS, held, strict=True))
-        for space, held in zip(ACTION_SPACES, crew.spaces, strict=True)
+        space: dict(zip(ids.COLOURS, held, strict=True))
+        for space, held in zip(ids.ACTION_SPACES, crew.spaces, strict=True)
     }
 
 
 @lru_cache(maxsize=KEPT)
-def completed_views(completed: tuple[MilestoneId, ...]) -> tuple[CompletedView, ...]:
+def completed_views(completed: tuple[ids.MilestoneId, ...]) -> tuple[shapes.CompletedView, ...]:
     """The milestones turned down, in their order."""
-    return tuple(CompletedView(id, BOARD.milestones[id].vp) for id in completed)
+    return tuple(shapes.CompletedView(id, BOARD.milestones[id].vp) for id in completed)
 
 
 @lru_cache(maxsize=KEPT)
-def train_views(up: Trains, down: Trains) -> tuple[TrainView, ...]:
+def train_views(up: Trains, down: Trains) -> tuple[shapes.TrainView, ...]:
     """The trains by kind, face up first."""
     return tuple(
         train_view(kind, face_up)
-        for number, kind in enumerate(TRAINS)
+        for number, kind in enumerate(ids.TRAINS)
         for face_up, held in ((True, up), (False, down))
         for _ in range(held[number])
     )
 
 
-def train_view(kind: TrainKind, face_up: bool) -> TrainView:
+def train_view(kind: ids.TrainKind, face_up: bool) -> shapes.TrainView:
     """A train as it lies."""
     row = BOARD.trains[kind]
     vp = CONSTANTS.train_vp if face_up else 0
-    return TrainView(kind, face_up, row.bonus_price, row.bonus, vp)
+    return shapes.TrainView(kind, face_up, row.bonus_price, row.bonus, vp)
 
 
 @lru_cache(maxsize=KEPT)
-def field_views(buildings: int, rails: int) -> tuple[FieldView, ...]:
+def field_views(buildings: int, rails: int) -> tuple[shapes.FieldView, ...]:
     """The sections of the player board; pieces leave them from left to right."""
     out, rows = [], BOARD.tables.player_board_section
     for row in reversed(rows):
         houses, tracks = min(row.buildings, buildings), min(row.rails, rails)
         buildings, rails = buildings - houses, rails - tracks
         out.append(
-            FieldView(
+            shapes.FieldView(
                 index=row.index,
                 money=row.money,
                 buildings=houses,
@@ -143,7 +122,7 @@ def field_views(buildings: int, rails: int) -> tuple[FieldView, ...]:
     return tuple(reversed(out))
 
 
-def milestone_view(company: Company, milestone: OpenMilestone) -> MilestoneView:
+def milestone_view(company: Company, milestone: OpenMilestone) -> shapes.MilestoneView:
     """A milestone as its seat sees itself in it."""
     conditions = BOARD.milestones[milestone.id].conditions
     have = tuple([scoring.progress_in(company, each) for each in conditions])
@@ -153,29 +132,29 @@ def milestone_view(company: Company, milestone: OpenMilestone) -> MilestoneView:
 @lru_cache(maxsize=KEPT)
 def milestone_shown(
     milestone: OpenMilestone, have: tuple[int, ...], complete: bool
-) -> MilestoneView:
+) -> shapes.MilestoneView:
     """A milestone, by how far its seat is with each condition."""
     row = BOARD.milestones[milestone.id]
     slots = zip(row.managers, milestone.managers, strict=True)
-    return MilestoneView(
+    return shapes.MilestoneView(
         id=row.id,
         pile=row.pile,
         vp=row.vp,
-        slots=tuple(ManagerView(wanted, manager) for wanted, manager in slots),
+        slots=tuple(shapes.ManagerView(wanted, manager) for wanted, manager in slots),
         conditions=tuple(map(condition_view, row.conditions, have)),
         complete=complete,
     )
 
 
-def tile_milestone(company: Company, tile: MilestoneId) -> MilestoneView:
+def tile_milestone(company: Company, tile: ids.MilestoneId) -> shapes.MilestoneView:
     """A milestone that is not open yet, as if it were this seat's."""
     empty = (None,) * len(BOARD.milestones[tile].managers)
     return milestone_view(company, OpenMilestone(tile, empty))
 
 
-def condition_view(row: ConditionRow, have: int) -> ConditionView:
+def condition_view(row: ConditionRow, have: int) -> shapes.ConditionView:
     """A condition, and how far the seat is with it."""
-    return ConditionView(
+    return shapes.ConditionView(
         kind=row.kind,
         level=row.level,
         triangles=row.triangles,
@@ -185,12 +164,12 @@ def condition_view(row: ConditionRow, have: int) -> ConditionView:
     )
 
 
-def figures(company: Company) -> FiguresView:
+def figures(company: Company) -> shapes.FiguresView:
     """The score of a seat so far, and its sources."""
     parts = scoring.sources(company)
     values, counts = scoring.track_values(company), scoring.multiplicands(company)
     products = [product(v, n) for v, n in zip(values, counts, strict=True)]
-    return FiguresView(
+    return shapes.FiguresView(
         trains=parts["trains"],
         trains_up=sum(company.trains_up),
         milestones=parts["milestones"],
@@ -206,9 +185,9 @@ def figures(company: Company) -> FiguresView:
 
 
 @cache
-def product(value: int, count: int) -> ProductView:
+def product(value: int, count: int) -> shapes.ProductView:
     """The product of a track."""
-    return ProductView(value, count, value * count)
+    return shapes.ProductView(value, count, value * count)
 
 
 def turns_left(state: State, seat: Seat) -> int | None:

@@ -6,31 +6,13 @@ from typing import Literal
 import msgspec
 
 from rotonde.games.revolution.actions import DealNumber
-from rotonde.games.revolution.components.ids import (
-    ActionSpace,
-    CityId,
-    CityTileId,
-    Colour,
-    Field,
-    MarketTileId,
-    MilestoneId,
-    Part,
-    Pile,
-    Section,
-    SetupTileId,
-    Side,
-    SpaceId,
-    TelegraphTileId,
-    Track,
-    TrainKind,
-    Wanted,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.games.revolution.components.ops import Effects
 from rotonde.games.revolution.state import RevolutionOptions
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.kernel.law.ids import Seat
 
-Counts = Mapping[Colour, int]
+Counts = Mapping[ids.Colour, int]
 """Workers of each colour, all colours in their order."""
 Reading = Literal["pick", "pick_effect", "turn", "market", "milestone", "over"]
 
@@ -38,10 +20,10 @@ Reading = Literal["pick", "pick_effect", "turn", "market", "milestone", "over"]
 class CityView(msgspec.Struct, frozen=True):
     """A city with its tile, and who is there."""
 
-    id: CityId
+    id: ids.CityId
     level: int
     cost: int
-    tile: CityTileId
+    tile: ids.CityTileId
     first: Seat | None
     """The holder of the first slot."""
     neutral: bool
@@ -59,7 +41,7 @@ class CityView(msgspec.Struct, frozen=True):
 class SpaceView(msgspec.Struct, frozen=True):
     """A rail space, and whose rails lie there."""
 
-    id: SpaceId
+    id: ids.SpaceId
     triangles: int
     price: int
     """The extra cost of its triangles for a paid rail."""
@@ -72,11 +54,11 @@ class SpaceView(msgspec.Struct, frozen=True):
 class SectionView(msgspec.Struct, frozen=True):
     """A telegraph section, and whose offices are there."""
 
-    index: Section
+    index: ids.Section
     shares: int
     first_shares: int
     market: bool
-    tile: TelegraphTileId | None
+    tile: ids.TelegraphTileId | None
     bonus: Effects
     """The gain from its tile."""
     first: Seat | None
@@ -87,7 +69,7 @@ class SectionView(msgspec.Struct, frozen=True):
 class LinkView(msgspec.Struct, frozen=True):
     """The pole between two sections."""
 
-    between: tuple[Section, Section]
+    between: tuple[ids.Section, ids.Section]
     vp: int
     seats: tuple[Seat, ...]
     """The seats that score it."""
@@ -96,7 +78,7 @@ class LinkView(msgspec.Struct, frozen=True):
 class FieldView(msgspec.Struct, frozen=True):
     """A section of a player board."""
 
-    index: Field
+    index: ids.Field
     money: int
     buildings: int
     rails: int
@@ -108,7 +90,7 @@ class FieldView(msgspec.Struct, frozen=True):
 class TrainView(msgspec.Struct, frozen=True):
     """A train of a seat."""
 
-    kind: TrainKind
+    kind: ids.TrainKind
     face_up: bool
     price: int
     bonus: Effects
@@ -130,15 +112,15 @@ class ConditionView(msgspec.Struct, frozen=True):
 class ManagerView(msgspec.Struct, frozen=True):
     """A slot of a milestone, and who sits in it."""
 
-    wanted: Wanted
-    manager: Colour | None
+    wanted: ids.Wanted
+    manager: ids.Colour | None
 
 
 class MilestoneView(msgspec.Struct, frozen=True):
     """A milestone as one seat sees itself in it."""
 
-    id: MilestoneId
-    pile: Pile
+    id: ids.MilestoneId
+    pile: ids.Pile
     vp: int
     slots: tuple[ManagerView, ...]
     conditions: tuple[ConditionView, ...]
@@ -157,7 +139,7 @@ class GateView(msgspec.Struct, frozen=True):
 class TrackView(msgspec.Struct, frozen=True):
     """A performance track with all markers."""
 
-    id: Track
+    id: ids.Track
     vp: tuple[int, ...]
     gates: tuple[GateView, ...]
     spaces: tuple[int, ...]
@@ -196,16 +178,16 @@ class FiguresView(msgspec.Struct, frozen=True):
 class CompletedView(msgspec.Struct, frozen=True):
     """A milestone that a seat has completed."""
 
-    id: MilestoneId
+    id: ids.MilestoneId
     vp: int
 
 
 class SetupTileView(msgspec.Struct, frozen=True):
     """A set-up tile with the face in play and its worker."""
 
-    tile: SetupTileId
-    side: Side
-    worker: Colour
+    tile: ids.SetupTileId
+    side: ids.Side
+    worker: ids.Colour
     effects: Effects
 
 
@@ -221,17 +203,17 @@ class SeatView(msgspec.Struct, frozen=True):
     used_workers: int
     minimum: int
     stock: Counts
-    spaces: Mapping[ActionSpace, Counts]
+    spaces: Mapping[ids.ActionSpace, Counts]
     """Used workers on each action space."""
     trains: tuple[TrainView, ...]
     sections: tuple[FieldView, ...]
-    selling_from: Field | None
+    selling_from: ids.Field | None
     """The section that a sale would be from."""
     sale: int
     """The gain that it would bring."""
     to_logo: int
     """Pieces left of the company logo."""
-    tracks: Mapping[Track, int]
+    tracks: Mapping[ids.Track, int]
     milestones: tuple[MilestoneView, ...]
     completed: tuple[CompletedView, ...]
     figures: FiguresView
@@ -263,11 +245,11 @@ class MarketSeatView(msgspec.Struct, frozen=True):
 class MarketView(msgspec.Struct, frozen=True):
     """The open Market tile, and those that are not known by place."""
 
-    tile: MarketTileId
+    tile: ids.MarketTileId
     deals: tuple[DealView, ...]
-    unseen: tuple[MarketTileId, ...]
+    unseen: tuple[ids.MarketTileId, ...]
     """The tiles of the face-down pile, in the order of their numbers."""
-    discards: tuple[MarketTileId, ...]
+    discards: tuple[ids.MarketTileId, ...]
     course: tuple[MarketSeatView, ...]
     """The seats that are asked in turn; empty while no Market is resolved."""
     coming: tuple[Seat, ...]
@@ -277,7 +259,7 @@ class MarketView(msgspec.Struct, frozen=True):
 class SunkView(msgspec.Struct, frozen=True):
     """A milestone that the reader put under a pile."""
 
-    id: MilestoneId
+    id: ids.MilestoneId
     depth: int
     """Tiles above it."""
 
@@ -285,26 +267,26 @@ class SunkView(msgspec.Struct, frozen=True):
 class PileView(msgspec.Struct, frozen=True):
     """A milestone pile."""
 
-    pile: Pile
+    pile: ids.Pile
     size: int
     sunk: tuple[SunkView, ...]
-    tiles: tuple[MilestoneId, ...]
+    tiles: tuple[ids.MilestoneId, ...]
     """All of it, where the piles are open (REV-131)."""
 
 
 class PartView(msgspec.Struct, frozen=True):
     """One line of the waybill."""
 
-    part: Literal["station", "rail", "office", "sale"] | Part
+    part: Literal["station", "rail", "office", "sale"] | ids.Part
     mandatory: bool
     status: Literal["done", "now", "open", "waiting", "spent", "gone"]
     """Done; under way; to be started; not before the main pieces; given up for its neighbour; not
     to be had at the place that was chosen."""
     price: int
     effects: Effects
-    city: CityId | None = None
-    section: Section | None = None
-    space: SpaceId | None = None
+    city: ids.CityId | None = None
+    section: ids.Section | None = None
+    space: ids.SpaceId | None = None
     money: int | None = None
     """The sum that it added to `due`, or the proceeds of a sale."""
 
@@ -313,8 +295,8 @@ class WaybillView(msgspec.Struct, frozen=True):
     """The action under way: checklist and bill in one."""
 
     seat: Seat
-    space: ActionSpace
-    colour: Colour
+    space: ids.ActionSpace
+    colour: ids.Colour
     lines: tuple[PartView, ...]
     due: int
     base: int
@@ -339,8 +321,8 @@ class WaybillView(msgspec.Struct, frozen=True):
 class AbilityView(msgspec.Struct, frozen=True):
     """The ability of a colour on an action space, with the figure it has now for the reader."""
 
-    colour: Colour
-    space: ActionSpace | Literal["any"]
+    colour: ids.Colour
+    space: ids.ActionSpace | Literal["any"]
     price: int
     effects: Effects
     amount: int | None
@@ -373,7 +355,7 @@ class View(msgspec.Struct, frozen=True):
     links: tuple[LinkView, ...]
     tracks: tuple[TrackView, ...]
     supply: Counts
-    train_piles: Mapping[TrainKind, int]
+    train_piles: Mapping[ids.TrainKind, int]
     market: MarketView
     piles: tuple[PileView, ...]
     waybill: WaybillView | None

@@ -5,16 +5,9 @@ from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import steps
 from rotonde.games.revolution.board import BOARD, available, connected_cities
-from rotonde.games.revolution.components.ids import (
-    COLOURS,
-    TRAINS,
-    CityTileId,
-    Colour,
-    Pile,
-    TelegraphTileId,
-    TrainKind,
-)
+from rotonde.games.revolution.components import ids
 from rotonde.games.revolution.components.rows import TelegraphSectionRow
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -26,42 +19,20 @@ from rotonde.games.revolution.state import (
     Workers,
     gate_amount,
 )
-from rotonde.games.revolution.steps import (
-    AnyStep,
-    ChooseWorker,
-    KeepingMilestone,
-    MarketOffer,
-    ResolveAction,
-    SetupEffect,
-    SetupPick,
-)
+from rotonde.games.revolution.view import shapes
 from rotonde.games.revolution.view.market import market_view
 from rotonde.games.revolution.view.seats import seat_view, setup_view, tile_milestone
-from rotonde.games.revolution.view.shapes import (
-    CityView,
-    GateView,
-    LinkView,
-    MilestoneView,
-    PileView,
-    PrecedenceView,
-    Reading,
-    SectionView,
-    SpaceView,
-    SunkView,
-    TrackView,
-    View,
-)
 from rotonde.games.revolution.view.waybill import abilities, waybill
 from rotonde.kernel.law.ids import Seat
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> shapes.View:
     """The view of `seat`; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
-def own_view(public: View, state: State, seat: Seat) -> View:
+def own_view(public: shapes.View, state: State, seat: Seat) -> shapes.View:
     """The view of a seat: with milestones it looks at, and figures of its own."""
     return replace(
         public,
@@ -73,9 +44,9 @@ def own_view(public: View, state: State, seat: Seat) -> View:
     )
 
 
-def public_view(state: State) -> View:
+def public_view(state: State) -> shapes.View:
     """The view that everybody may have."""
-    return View(
+    return shapes.View(
         seat=None,
         options=state.options,
         reading=kind_of_decision(state),
@@ -106,54 +77,54 @@ def public_view(state: State) -> View:
     )
 
 
-def kind_of_decision(state: State) -> Reading:
+def kind_of_decision(state: State) -> shapes.Reading:
     """The kind of decision that is open."""
     match state.steps[0] if state.steps else None:
-        case SetupPick():
+        case steps.SetupPick():
             return "pick"
-        case SetupEffect():
+        case steps.SetupEffect():
             return "pick_effect"
-        case MarketOffer():
+        case steps.MarketOffer():
             return "market"
-        case KeepingMilestone():
+        case steps.KeepingMilestone():
             return "milestone"
-        case ChooseWorker() | ResolveAction():
+        case steps.ChooseWorker() | steps.ResolveAction():
             return "turn"
     return "over"
 
 
-def shown_steps(state: State, reader: Seat | None) -> tuple[AnyStep, ...]:
+def shown_steps(state: State, reader: Seat | None) -> tuple[steps.AnyStep, ...]:
     """The steps as the reader may know them: milestones looked at are for their owner alone."""
     top = state.steps[-1] if state.steps else None
-    if not isinstance(top, KeepingMilestone) or may_look(state, top, reader):
+    if not isinstance(top, steps.KeepingMilestone) or may_look(state, top, reader):
         return state.steps
     return (*state.steps[:-1], replace(top, tiles=()))
 
 
-def may_look(state: State, step: KeepingMilestone, reader: Seat | None) -> bool:
+def may_look(state: State, step: steps.KeepingMilestone, reader: Seat | None) -> bool:
     """Whether the reader sees the milestones of this step (REV-112, REV-131)."""
     return step.seat == reader or state.options.open_milestones
 
 
-def looked_at(state: State, reader: Seat | None) -> tuple[MilestoneView, ...]:
+def looked_at(state: State, reader: Seat | None) -> tuple[shapes.MilestoneView, ...]:
     """The milestones that the reader may see lying before their owner."""
     step = state.steps[-1] if state.steps else None
-    if not isinstance(step, KeepingMilestone) or not may_look(state, step, reader):
+    if not isinstance(step, steps.KeepingMilestone) or not may_look(state, step, reader):
         return ()
     company = state.companies[step.seat]
     return tuple(tile_milestone(company, tile) for tile in step.tiles)
 
 
-def by_colour(workers: Workers) -> Mapping[Colour, int]:
+def by_colour(workers: Workers) -> Mapping[ids.Colour, int]:
     """Workers with their colours."""
-    return dict(zip(COLOURS, workers, strict=True))
+    return dict(zip(ids.COLOURS, workers, strict=True))
 
 
-def by_kind(trains: Sequence[int]) -> Mapping[TrainKind, int]:
+def by_kind(trains: Sequence[int]) -> Mapping[ids.TrainKind, int]:
     """The piles of trains; those that seats begin with have none (REV-5)."""
     return {
         kind: count
-        for kind, count in zip(TRAINS, trains, strict=True)
+        for kind, count in zip(ids.TRAINS, trains, strict=True)
         if not BOARD.trains[kind].start_tile
     }
 
@@ -168,7 +139,7 @@ def holder(slot: int | None) -> Seat | None:
     return None if slot is None or slot == NEUTRAL else Seat(slot)
 
 
-def city_views(state: State) -> tuple[CityView, ...]:
+def city_views(state: State) -> tuple[shapes.CityView, ...]:
     """Every city, in data order."""
     stations = tuple([company.stations for company in state.companies])
     reached = tuple([connected_cities(company.network) for company in state.companies])
@@ -179,13 +150,13 @@ def city_views(state: State) -> tuple[CityView, ...]:
 def cities(
     stations: tuple[int, ...],
     reached: tuple[int, ...],
-    laid: tuple[CityTileId, ...],
+    laid: tuple[ids.CityTileId, ...],
     first: tuple[int | None, ...],
-) -> tuple[CityView, ...]:
+) -> tuple[shapes.CityView, ...]:
     """Cached on all its inputs; most moves leave it as it was."""
     tiles = [BOARD.city_tiles[tile] for tile in laid]
     return tuple(
-        CityView(
+        shapes.CityView(
             id=row.id,
             level=row.level,
             cost=row.cost,
@@ -203,17 +174,17 @@ def cities(
     )
 
 
-def space_views(state: State) -> tuple[SpaceView, ...]:
+def space_views(state: State) -> tuple[shapes.SpaceView, ...]:
     """Every rail space, in data order."""
     return rail_spaces(tuple([company.network for company in state.companies]))
 
 
 @lru_cache(maxsize=1024)
-def rail_spaces(rails: tuple[int, ...]) -> tuple[SpaceView, ...]:
+def rail_spaces(rails: tuple[int, ...]) -> tuple[shapes.SpaceView, ...]:
     """The spaces, by the rails of all seats."""
     reach = [available(network) for network in rails]
     return tuple(
-        SpaceView(
+        shapes.SpaceView(
             id=row.id,
             triangles=BOARD.triangles[number],
             price=BOARD.triangles[number] * CONSTANTS.triangle_cost,
@@ -225,7 +196,7 @@ def rail_spaces(rails: tuple[int, ...]) -> tuple[SpaceView, ...]:
     )
 
 
-def section_views(state: State) -> tuple[SectionView, ...]:
+def section_views(state: State) -> tuple[shapes.SectionView, ...]:
     """Every telegraph section, in data order."""
     offices = tuple([company.offices for company in state.companies])
     return sections(offices, state.telegraph_tiles, state.first_offices)
@@ -234,9 +205,9 @@ def section_views(state: State) -> tuple[SectionView, ...]:
 @lru_cache(maxsize=1024)
 def sections(
     offices: tuple[int, ...],
-    laid: tuple[TelegraphTileId, ...],
+    laid: tuple[ids.TelegraphTileId, ...],
     firsts: tuple[int | None, ...],
-) -> tuple[SectionView, ...]:
+) -> tuple[shapes.SectionView, ...]:
     """Cached on all its inputs; most moves leave it as it was."""
     rows = BOARD.tables.telegraph_section
     return tuple(
@@ -246,12 +217,12 @@ def sections(
 
 def section_view(
     row: TelegraphSectionRow,
-    tile: TelegraphTileId | None,
+    tile: ids.TelegraphTileId | None,
     first: int | None,
     offices: tuple[int, ...],
-) -> SectionView:
+) -> shapes.SectionView:
     """A telegraph section."""
-    return SectionView(
+    return shapes.SectionView(
         index=row.index,
         shares=row.shares,
         first_shares=row.first_office_shares,
@@ -264,16 +235,16 @@ def section_view(
     )
 
 
-def link_views(state: State) -> tuple[LinkView, ...]:
+def link_views(state: State) -> tuple[shapes.LinkView, ...]:
     """The poles between sections, with the seats whose wire lights there."""
     return links(tuple([company.offices for company in state.companies]))
 
 
 @lru_cache(maxsize=1024)
-def links(offices: tuple[int, ...]) -> tuple[LinkView, ...]:
+def links(offices: tuple[int, ...]) -> tuple[shapes.LinkView, ...]:
     """The links, by the offices of all seats."""
     return tuple(
-        LinkView(
+        shapes.LinkView(
             between=link.between,
             vp=link.vp,
             seats=tuple(
@@ -286,21 +257,23 @@ def links(offices: tuple[int, ...]) -> tuple[LinkView, ...]:
     )
 
 
-def track_views(state: State) -> tuple[TrackView, ...]:
+def track_views(state: State) -> tuple[shapes.TrackView, ...]:
     """The tracks with their gates as the table plays, and all markers."""
     return marked_tracks(tuple([c.tracks for c in state.companies]), state.options.hard_gates)
 
 
 @lru_cache(maxsize=1024)
-def marked_tracks(tracks: tuple[tuple[int, ...], ...], hard: bool) -> tuple[TrackView, ...]:
+def marked_tracks(tracks: tuple[tuple[int, ...], ...], hard: bool) -> tuple[shapes.TrackView, ...]:
     """The tracks, by the markers of all seats and how hard the gates are (REV-130)."""
     rows = BOARD.tables.performance_track
     columns = zip(*tracks, strict=True)
     return tuple(
-        TrackView(
+        shapes.TrackView(
             id=row.id,
             vp=row.vp,
-            gates=tuple(GateView(g.entering, g.kind, gate_amount(g, hard)) for g in row.gates),
+            gates=tuple(
+                shapes.GateView(g.entering, g.kind, gate_amount(g, hard)) for g in row.gates
+            ),
             spaces=spaces,
             following=tuple(at + 1 if at + 1 < len(row.vp) else None for at in spaces),
         )
@@ -308,16 +281,18 @@ def marked_tracks(tracks: tuple[tuple[int, ...], ...], hard: bool) -> tuple[Trac
     )
 
 
-def pile_views(state: State, reader: Seat | None) -> tuple[PileView, ...]:
+def pile_views(state: State, reader: Seat | None) -> tuple[shapes.PileView, ...]:
     """The milestone piles by their sizes, and what the reader put under them."""
     sunk = () if reader is None else state.companies[reader].sunk
     if not sunk and not state.options.open_milestones:
         return tuple(map(unknown_pile, DRAWN_PILES, map(len, state.piles)))
     return tuple(
-        PileView(
+        shapes.PileView(
             pile=name,
             size=len(pile),
-            sunk=tuple(SunkView(tile, depth) for depth, tile in enumerate(pile) if tile in sunk),
+            sunk=tuple(
+                shapes.SunkView(tile, depth) for depth, tile in enumerate(pile) if tile in sunk
+            ),
             tiles=pile if state.options.open_milestones else (),
         )
         for name, pile in zip(DRAWN_PILES, state.piles, strict=True)
@@ -325,19 +300,19 @@ def pile_views(state: State, reader: Seat | None) -> tuple[PileView, ...]:
 
 
 @cache
-def unknown_pile(pile: Pile, size: int) -> PileView:
+def unknown_pile(pile: ids.Pile, size: int) -> shapes.PileView:
     """A pile of which the reader knows the size alone."""
-    return PileView(pile, size, (), ())
+    return shapes.PileView(pile, size, (), ())
 
 
-def precedence(state: State) -> tuple[PrecedenceView, ...]:
+def precedence(state: State) -> tuple[shapes.PrecedenceView, ...]:
     """Counter-clockwise, the first player last (REV-13)."""
     picked = tuple([company.setup is not None for company in state.companies])
     return pick_order(state.first_player, picked)
 
 
 @lru_cache(maxsize=1024)
-def pick_order(first: Seat, picked: tuple[bool, ...]) -> tuple[PrecedenceView, ...]:
+def pick_order(first: Seat, picked: tuple[bool, ...]) -> tuple[shapes.PrecedenceView, ...]:
     """The order of picking, by who has picked."""
     order = [Seat((first - 1 - turn) % len(picked)) for turn in range(len(picked))]
-    return tuple(PrecedenceView(seat, picked[seat]) for seat in order)
+    return tuple(shapes.PrecedenceView(seat, picked[seat]) for seat in order)
