@@ -3,10 +3,13 @@
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from litestar import Request
 
+from rotonde.server.http.routes.metrics import is_here
 from rotonde.server.runtime.outages import Outages
 from rotonde.server.runtime.recurring import Recurring
 from rotonde.server.upkeep.metrics import INTERVAL, LoopLag
@@ -62,8 +65,10 @@ def test_prometheus_reads_the_figures(ada: Player) -> None:
     [
         {"X-Forwarded-For": "192.0.2.1"},
         {"X-Forwarded-For": "127.0.0.1"},
+        {"X-Forwarded-Host": "localhost"},
         {"X-Real-IP": "192.0.2.1"},
         {"Forwarded": "for=192.0.2.1"},
+        {"Via": "1.1 proxy"},
         {"Host": "rotonde.example"},
         {"Host": "[broken"},
         {"Host": ""},
@@ -77,6 +82,17 @@ def test_figures_are_not_for_visitors(server: Serving, said: dict[str, str]) -> 
 
     assert answer.status_code in (400, 403)
     assert "rotonde_tables" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("asker", "may"), [("127.0.0.1", True), ("::1", True), ("192.0.2.1", False), ("unix", False)]
+)
+def test_figures_are_for_this_machine(asker: str, *, may: bool) -> None:
+    """A stranger who asks for `localhost` comes from elsewhere."""
+    headers = [(b"host", b"localhost:8765")]
+    scope: Any = {"type": "http", "client": (asker, 50_000), "headers": headers}
+
+    assert is_here(Request(scope)) == may
 
 
 def test_figures_are_for_who_has_the_token(tmp_path: Path) -> None:
