@@ -19,6 +19,7 @@ from tests.cli.test_serve import running
 from tests.cli.test_verify import furnish, moves_at
 from tests.server.player import ME, Player, bot
 from tests.support.commands import COMMAND, Finished, environment, rotonde
+from tests.support.spoiling import spoil_page
 
 Host = Callable[..., Finished]
 MOVES = 30
@@ -200,11 +201,7 @@ def test_a_damaged_database_makes_no_backup(database: Path, host: Host, tmp_path
 
 
 def spoil(file: Path) -> None:
-    """Overwrite the first page of the log."""
-    ((page,),) = rows(file, "SELECT rootpage FROM sqlite_master WHERE name = 'log'")
-    with file.open("r+b") as raw:
-        raw.seek((page - 1) * 4096)
-        raw.write(b"\xa5" * 4096)
+    spoil_page(file, "log")
 
 
 # --- putting it back ----------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from rotonde.store import SqlStore, User
 from tests.cli.test_serve import running
 from tests.server.player import ME, Player, bot
 from tests.support.commands import Finished, rotonde
+from tests.support.spoiling import spoil_page
 
 RECORD = Path("tests/recordings/rocket/0001.json")
 MOVES = 20
@@ -179,18 +180,13 @@ def test_a_table_of_an_earlier_edition_is_counted_and_not_wrong(
 
 def test_a_damaged_page_is_named(host: Callable[..., Finished], file: Path) -> None:
     """What cannot be read is named by table as well, and the others are replayed."""
-    with closing(sqlite3.connect(file)) as connection:
-        wanted = "SELECT rootpage FROM sqlite_master WHERE name = 'log'"
-        (page,) = connection.execute(wanted).fetchone()
-    with file.open("r+b") as raw:
-        raw.seek((page - 1) * 4096)
-        raw.write(b"\xa5" * 4096)
+    spoil_page(file, "log")
 
     done = host("verify")
 
     assert done.code == 1
     assert "The database file is damaged: " in done.out
-    assert "two (?): it cannot be read (" in done.out
+    assert "two (?): it cannot be read (database disk image is malformed)." in done.out
 
 
 def test_a_folder_without_a_database_stays_empty(

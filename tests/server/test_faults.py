@@ -3,9 +3,7 @@
 import asyncio
 import logging
 import resource
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import httpx
@@ -19,6 +17,7 @@ from tests.server.test_damage import BOTH, database
 from tests.server.test_restart import moved
 from tests.server.test_start import complaint
 from tests.server.toy_table import BRAG, TOY, ToyDeskOfAnotherEdition
+from tests.support.spoiling import spoil_page
 
 LARGER_THAN_A_LOG = 64 * 1024
 
@@ -101,18 +100,6 @@ async def test_a_disk_that_takes_nothing_is_told_and_outlived(
 # --- a damaged page -------------------------------------------------------------------------------
 
 
-def spoil_page_of(table: str, folder: Path) -> None:
-    """Overwrite the first page of a table in the file of the database."""
-    file = folder / DATABASE_FILE
-    with closing(sqlite3.connect(file)) as connection:
-        (size,) = connection.execute("PRAGMA page_size").fetchone()
-        wanted = "SELECT rootpage FROM sqlite_master WHERE name = ?"
-        (page,) = connection.execute(wanted, [table]).fetchone()
-    with file.open("r+b") as raw:
-        raw.seek((page - 1) * size)
-        raw.write(b"\xa5" * size)
-
-
 async def test_a_damaged_page_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """However many run into it, the log has one line; what can be read is served."""
     with serving(tmp_path) as server:
@@ -122,7 +109,7 @@ async def test_a_damaged_page_is_told(tmp_path: Path, caplog: pytest.LogCaptureF
         async with player.at(table) as seat:
             await seat.hear("position")
             await seat.play(BRAG)
-    spoil_page_of("log", tmp_path)
+    spoil_page(tmp_path / DATABASE_FILE, "log")
 
     with serving(tmp_path) as server, caplog.at_level(logging.INFO, "rotonde"):
         player = moved(player, server.url)
@@ -143,6 +130,36 @@ async def test_a_damaged_page_is_told(tmp_path: Path, caplog: pytest.LogCaptureF
     assert line.startswith("the database is damaged: ")
 
 
+@pytest.mark.parametrize("page", ["users", "sqlite_autoindex_users_1"])
+async def test_users_who_cannot_be_read_are_told_so(
+    page: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither by request nor at a table; nobody becomes a guest anew, and nothing is lost."""
+    with serving(tmp_path) as server:
+        player = Player(server.url)
+        player.get("/api/me")
+        table = player.new_table(*BOTH)
+    spoil_page(tmp_path / DATABASE_FILE, page)
+
+    with serving(tmp_path) as server, caplog.at_level(logging.INFO, "rotonde"):
+        player = moved(player, server.url)
+        known = [player.http.get(f"/api/{door}") for door in ("me", "tables", f"tables/{table}")]
+        stranger = httpx.get(f"{server.url}/api/me")
+        async with player.at(table) as seat:
+            fault = await seat.hear("fault")
+        said = health(server.url)
+    player.close()
+
+    answers = {(each.status_code, each.json()["code"]) for each in (*known, stranger)}
+    assert answers == {(503, "database-damaged")}
+    assert "set-cookie" not in stranger.headers
+    assert fault["code"] == "database-damaged"
+    assert said[:2] == (503, "database-damaged")
+    (line,) = caplog.messages
+    assert line.startswith("the database is damaged: ")
+    assert "SELECT" not in line
+
+
 NEEDED = ("secrets", "sqlite_autoindex_secrets_1", "alembic_version")
 """Without them nobody can be known by a cookie, and nothing be brought to the schema of today."""
 
@@ -154,7 +171,7 @@ def test_a_damaged_page_is_told_before_anybody_runs_into_it(
     """Every page is read once after the start."""
     with serving(tmp_path):
         pass
-    spoil_page_of(table, tmp_path)
+    spoil_page(tmp_path / DATABASE_FILE, table)
 
     with serving(tmp_path) as server, caplog.at_level(logging.INFO, "rotonde"):
         wait_until(lambda: health(server.url)[0] == 503)
@@ -172,7 +189,7 @@ def test_a_damaged_page_without_which_nothing_begins_is_told_in_one_line(
 ) -> None:
     with serving(tmp_path):
         pass
-    spoil_page_of(needed, tmp_path)
+    spoil_page(tmp_path / DATABASE_FILE, needed)
 
     line = complaint(run_once(tmp_path))
 

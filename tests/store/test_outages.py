@@ -10,6 +10,7 @@ from sqlalchemy import text
 from rotonde.store import Outage, SqlStore, outage_of
 from rotonde.store.writers import SqliteWriter
 from tests.store.rows import entry, furnish, standing
+from tests.support.spoiling import spoil_page
 
 
 @pytest.fixture
@@ -96,14 +97,7 @@ async def test_damaged_pages_are_found_when_they_are_looked_for(
 ) -> None:
     file = tmp_path / "rotonde.sqlite3"
     await store.close()
-    with sqlite3.connect(file) as connection:
-        (page,) = connection.execute(
-            "SELECT rootpage FROM sqlite_master WHERE name = 'snapshots'"
-        ).fetchone()
-    connection.close()
-    with file.open("r+b") as raw:
-        raw.seek((page - 1) * 4096)
-        raw.write(b"\xa5" * 4096)
+    spoil_page(file, "snapshots")
 
     assert await outage_in(store, "SELECT * FROM snapshots") == "damaged"
     assert await store.answers()

@@ -13,7 +13,7 @@ from rotonde.cli.serve import DatabaseUrl, DataDir
 from rotonde.cli.terminal import Stop
 from rotonde.server.runtime.claim import claimed
 from rotonde.server.runtime.settings import Settings, StartProblem, from_environment
-from rotonde.store import SqlStore, Store, StoreProblem, is_outage
+from rotonde.store import SqlStore, Store, StoreProblem, database_words, is_outage
 
 T = TypeVar("T")
 
@@ -72,5 +72,4 @@ def faults_as_stops() -> Iterator[None]:
     except Exception as error:
         if not is_outage(error):
             raise
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())[:200]
-        raise Stop("cli-host-database", reason=reason) from error
+        raise Stop("cli-host-database", reason=database_words(error)) from error

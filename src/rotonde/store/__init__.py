@@ -1,7 +1,7 @@
 """Users, tables and moves as rows. Knows kernel types for encoding, and no rules."""
 
 from rotonde.store.memory import MemoryStore
-from rotonde.store.outage import Outage, is_outage, outage_of
+from rotonde.store.outage import Outage, database_words, is_outage, outage_of
 from rotonde.store.ports import (
     Conflict,
     Log,
@@ -54,6 +54,7 @@ __all__ = [
     "TableStanding",
     "User",
     "Users",
+    "database_words",
     "is_outage",
     "outage_of",
 ]

@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rotonde.store.migrate import newer_revision, require_current, upgrade
-from rotonde.store.outage import Outage, outage_of
+from rotonde.store.outage import Outage, database_words, outage_of
 from rotonde.store.ports import StoreProblem
 from rotonde.store.probing import try_every_page, try_reading, try_secrets, try_writing
 from rotonde.store.turns import WriteTurns
@@ -65,7 +65,7 @@ def try_file(url: URL) -> None:
 
 def unanswered(url: URL, error: Exception) -> StoreProblem:
     """The problem to tell: a file is missing or somebody else's, or a database is away."""
-    reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+    reason = database_words(error)
     if url.get_backend_name() == "sqlite":
         damaged = outage_of(error) == "damaged"
         code = "start-database-damaged" if damaged else "start-database-file"

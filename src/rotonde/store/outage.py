@@ -42,6 +42,8 @@ SQLITE: Final[dict[int, Outage]] = {
 }
 LOW_BYTE: Final = 0xFF
 """An extended code of SQLite has the plain one in its lowest byte."""
+MOST_LETTERS: Final = 200
+"""Letters of an error that are told."""
 NO_TABLE: Final = "no such table"
 """The message of SQLite where another file was put in the place of ours."""
 
@@ -68,6 +70,11 @@ def outage_of_sqlite(error: sqlite3.Error) -> Outage | None:
     if str(error).startswith(NO_TABLE):
         return "damaged"
     return SQLITE.get(error.sqlite_errorcode & LOW_BYTE)
+
+
+def database_words(error: BaseException) -> str:
+    """The database's own words for an error in one line, without the statement that failed."""
+    return " ".join(str(getattr(error, "orig", None) or error).split())[:MOST_LETTERS]
 
 
 def reasons(error: BaseException | None) -> Iterator[BaseException]:

@@ -9,7 +9,7 @@ import logging
 from typing import Final
 
 from rotonde.server.runtime.tasks import ended
-from rotonde.store import Outage, Store, outage_of
+from rotonde.store import Outage, Store, database_words, outage_of
 
 LOGGER: Final = logging.getLogger(__name__)
 PATIENCE: Final[dict[Outage, float]] = {"away": 0.5, "unwritable": 1.0, "damaged": 60.0}
@@ -54,7 +54,7 @@ class Outages:
         """The outage that an error is due to, which is logged if it is new; None if to none."""
         outage = outage_of(error)
         if outage is not None and outage not in self.waiting:
-            LOGGER.error(BEGINS[outage], " ".join(str(error).split())[:200])
+            LOGGER.error(BEGINS[outage], database_words(error))
             self.waiting[outage] = asyncio.create_task(self.wait(outage))
         return outage
 

@@ -12,7 +12,7 @@ from rotonde.server.tables.dealing import flaws
 from rotonde.server.tables.history import opened, restored
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.seal import seals
-from rotonde.store import Entry, Snapshot, Store, TableRow, outage_of
+from rotonde.store import Entry, Snapshot, Store, TableRow, database_words, outage_of
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ async def verified(store: Store, games: Games, table: str) -> list[Finding] | No
     except Exception as error:
         if outage_of(error) != "damaged":
             raise
-        return [Finding(table, "?", "unreadable", detail=" ".join(str(error).split())[:200])]
+        return [Finding(table, "?", "unreadable", detail=database_words(error))]
     if kept is None:
         return []
     desk = games.get(GameId(kept.row.game))
