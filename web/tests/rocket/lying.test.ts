@@ -7,8 +7,7 @@ import type { Mark } from "../../src/boards/board";
 import { view } from "./position";
 
 const mark = (quiet: boolean): Mark => ({ choice: null, count: 1, badge: null, quiet, active: false, picked: false });
-const plates = new Map(view().companies.map(({ id }) => [id, [0, 22] as const]));
-const nothing = { names: new Map(), prospects: [], plates, scale: 1 };
+const nothing = { labels: new Map(), prospects: [] };
 
 test("a choice lies around its hex, a quiet one is not told of, and cities weigh as much as their markers", () => {
   const marks = new Map([

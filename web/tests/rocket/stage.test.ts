@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { TOWNS } from "../../src/boards/rocket/chart";
-import { centre, distance, polar } from "../../src/boards/rocket/hexes";
-import { SHEET } from "../../src/boards/rocket/framing";
-import { placed } from "../../src/boards/rocket/labels";
-import { lettering } from "../../src/boards/shared/framing";
+import { centre, distance } from "../../src/boards/rocket/hexes";
 import { besideTrack, engines, houses, identities, inHand, railPoints, tracks } from "../../src/boards/rocket/stage";
 import { marksShown, meant, targetOf, thingsOn } from "../../src/boards/rocket/things";
 import type { Mark } from "../../src/boards/board";
@@ -143,52 +139,5 @@ describe("marks", () => {
     expect(targetOf(choice("company:GWR", "hex:E13"))).toBeNull();
     expect(targetOf(choice())).toBeNull();
     expect(targetOf(null)).toBeNull();
-  });
-});
-
-describe("names of towns", () => {
-  const names = new Map(TOWNS.map((town) => [town.id, town.id]));
-  const free = placed(names, { rails: [], pieces: [] });
-
-  test("every town has one", () => {
-    expect(free.size).toBe(TOWNS.length);
-  });
-
-  test("a port is written over the water", () => {
-    expect(free.get("liverpool")!.anchor).toBe("end");
-    expect(free.get("dover")!.anchor).toBe("start");
-    expect(free.get("brighton")!.y).toBeGreaterThan(0);
-  });
-
-  test("large letters of a phone's whole map do not leave the sheet", () => {
-    const scale = lettering(390 / (SHEET.box.right - SHEET.box.left));
-    const engines = new Set(TOWNS.filter(({ kind }) => kind === "start").map(({ hex }) => hex));
-    const far = placed(names, { rails: [], pieces: [], engines, scale });
-    for (const { id, hex } of TOWNS) {
-      const { x, anchor } = far.get(id)!;
-      const right = centre(hex)[0] + x + { start: 1, middle: 0.5, end: 0 }[anchor] * id.length * 8.2 * scale;
-      expect(right, id).toBeLessThan(SHEET.box.right);
-    }
-  });
-
-  test("a name makes way for rails", () => {
-    const below = free.get("leicester")!;
-    expect(below.y).toBeGreaterThan(0);
-    const [x, y] = centre("G8");
-    const rails = Array.from({ length: 12 }, (_, k) => polar([x - 30 + 5 * k, y + 18], 0, 0));
-    expect(placed(names, { rails, pieces: [] }).get("leicester")!.y).toBeLessThan(0);
-  });
-
-  test("between two lines it stands beside them, with none under its letters", () => {
-    const joined = { status: "absorbed", line: "LSWR", engine: null } as const;
-    const lines = [
-      company("LSWR", { route: ["G17", "H17", "H16", "H15", "G15", "F14", "G13", "H13", "I13", "J13", "K13"] }),
-      company("LBSCR", { ...joined, route: ["J17", "J16", "J15", "I14", "H14"], link: "H15" }),
-    ];
-    const rails = railPoints(view({}, lines));
-    const { x, y, anchor } = placed(names, { rails, pieces: [], scale: 1.06 }).get("reading")!;
-    expect(anchor).toBe("middle");
-    const [left, top] = [centre("G14")[0] + x, centre("G14")[1] + y];
-    expect(rails.filter((point) => Math.abs(point[0] - left) < 28 && point[1] > top - 12 && point[1] < top + 2)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 /* Where hexes lie on the sheet: centres, corners, sides and neighbours. Pure. */
 import { along, type Point, polar, written } from "../shared/points";
+import type { Box } from "../shared/framing";
+import { boxAt } from "../shared/labels";
 import { STEPS } from "./chart";
 
 export { along, distance, type Point, polar } from "../shared/points";
@@ -50,6 +52,11 @@ export function sideTo(from: string, to: string): number {
 /** The middle of the side between two hexes. */
 export function between(a: string, b: string): Point {
   return along(centre(a), centre(b), 0.5);
+}
+
+/** What lies so far around a point. */
+export function around(at: Point, wide: number, high: number): Box {
+  return boxAt(at, { width: 2 * wide, height: 2 * high });
 }
 
 export function outline(hex: string, size = SIZE): string {

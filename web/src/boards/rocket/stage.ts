@@ -4,9 +4,9 @@ import { companyThing, stationThing, townThing } from "../../generated/rocket/th
 import type { Mark } from "../board";
 import { TOWNS } from "./chart";
 import type { Lying } from "../shared/stage.svelte";
-import { centre, type Point, polar, sideTo, SIZE, WIDTH } from "./hexes";
-import { around, type Box, type Label } from "./labels";
-import { machineBox, plateBox } from "./plates";
+import type { Box } from "../shared/framing";
+import type { Labels } from "../shared/labels";
+import { around, centre, type Point, polar, sideTo, SIZE, WIDTH } from "./hexes";
 import { type Line, sampled } from "../shared/lines";
 import { hexOf } from "./things";
 import { body, junction, tip } from "./track";
@@ -123,40 +123,32 @@ export function railPoints(view: View): Point[] {
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
-/** The room that pieces and choices take, for keeping names off them. */
-export function pieceBoxes(view: View, choices: Iterable<string>, plates: ReadonlyMap<string, Point>, scale: number): Box[] {
-  return [
-    ...engines(view).flatMap((engine) => [machineBox(engine.hex), plateBox(engine, plates.get(engine.company)!, scale)]),
-    ...houses(view, NOBODY).map(({ at }) => around(at, 12, 12)),
-    ...[...choices].map((hex) => around(centre(hex), 20, 22)),
-  ];
+/** The room that an engine takes without its plate. */
+export function machineBox(hex: string): Box {
+  const [x, y] = centre(hex);
+  return { left: x - 20, right: x + 20, top: y - 26, bottom: y + 9 };
 }
 
-/** How bad it is for a card to cover a name, a city with its markers, or where an engine could be sent next. */
-const WEIGHTS = { name: 1.2, city: 2, prospect: 8 };
+/** How bad it is for a card to cover a name or plate, a city with its markers, or where an engine could be sent next. */
+const WEIGHTS = { label: 1.2, city: 2, prospect: 8 };
 
 /** Where things lie on the sheet, and what belongs to them. */
 export function* lying(
   view: View,
   shown: {
     marks: ReadonlyMap<string, Mark>;
-    names: ReadonlyMap<string, Label>;
+    labels: Labels;
     prospects: readonly string[];
-    plates: ReadonlyMap<string, Point>;
-    scale: number;
   },
 ): Iterable<[string, Lying]> {
-  for (const engine of engines(view)) {
-    yield [companyThing(engine.company), machineBox(engine.hex)];
-    yield [`plate:${engine.company}`, plateBox(engine, shown.plates.get(engine.company)!, shown.scale)];
-  }
+  for (const { company, hex } of engines(view)) yield [companyThing(company), machineBox(hex)];
   for (const { hex, at } of houses(view, NOBODY)) yield [stationThing(hex), around(at, 12, 12)];
   for (const { id, kind, hex } of TOWNS) if (kind === "city") yield [townThing(id), { ...around(centre(hex), 24, 20), weight: WEIGHTS.city }];
   for (const [thing, { quiet }] of shown.marks) {
     const hex = quiet ? null : hexOf(thing, view);
     if (hex !== null) yield [thing, around(centre(hex), WIDTH / 2, SIZE)];
   }
-  for (const [town, { box }] of shown.names) yield [`name:${town}`, { ...box, weight: WEIGHTS.name }];
+  for (const [label, { box }] of shown.labels) yield [label, { ...box, weight: WEIGHTS.label }];
   for (const hex of shown.prospects) yield [`prospect:${hex}`, { ...around(centre(hex), WIDTH / 2, SIZE), weight: WEIGHTS.prospect }];
 }
 

@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import type { Stage } from "./stage.svelte";
 import { underway } from "../../underway";
 import {
+  type Box,
   type Frame,
   hidden,
   isLegible,
@@ -11,6 +12,7 @@ import {
   type Limits,
   middle,
   nudged,
+  onSheet,
   opening,
   type Pane,
   paneOf,
@@ -61,6 +63,10 @@ export class Camera {
   /** Hardly any more could be seen. */
   readonly isWhole = $derived.by(() => this.frame.k <= 1.2 * whole(this.#eye.sheet(), this.pane).k);
 
+  /** What of the sheet lies under things on the glass, where it is going to be; it is not asked under a hand. */
+  readonly glass = $derived.by<readonly Box[]>(() => (this.dragged ? this.#glass : (this.#glass = this.pane.islands.map((box) => onSheet(this.goal, box)))));
+
+  #glass: readonly Box[] = [];
   #gliding = 0;
   #arrived = (): void => {};
   /** Where the sheet is or is going to be; what it shows is judged by that. */

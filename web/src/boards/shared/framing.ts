@@ -126,6 +126,11 @@ export function onScreen({ x, y, k }: Frame, { left, top, right, bottom }: Box):
   return { left: left * k + x, top: top * k + y, right: right * k + x, bottom: bottom * k + y };
 }
 
+/** What of the sheet lies under a box of the screen. */
+export function onSheet({ x, y, k }: Frame, { left, top, right, bottom }: Box): Box {
+  return { left: (left - x) / k, top: (top - y) / k, right: (right - x) / k, bottom: (bottom - y) / k };
+}
+
 /** The same frame moved only as far as it takes to show these points, from under an island too; not at all where they
     are too far apart. */
 export function nudged(frame: Frame, points: readonly Point[], pane: Pane, reach: number): Frame {

@@ -1,4 +1,5 @@
 /* The finished board as one picture that stands alone, with a line that says how it ended. */
+import { measured } from "../../../common/letters.svelte";
 import { SHAPES } from "../../../common/seats";
 import { inked } from "./inked";
 import { dataUrl, lettersOf } from "./letters";
@@ -73,7 +74,7 @@ function strip(caption: Caption, width: number, top: number, style: CSSStyleDecl
       element("path", { d: SHAPES[seat % SHAPES.length]!, transform: `translate(${x} 54)`, fill: token(`--seat-${number}`) }),
       written(words, { x: x + 14, y: 59, fill: token("--ink"), style: `font:700 15px ${text}` }),
     );
-    x += 52 + 8.2 * words.length;
+    x += 54 + measured(words, "700 15px var(--font-text)");
   }
   return group;
 }
