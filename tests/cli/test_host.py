@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from rotonde.server.runtime.settings import DATABASE_FILE
-from rotonde.server.tables.seating import new_id
+from rotonde.server.tables.new_tables import new_id
 from rotonde.store import SqlStore, Stage, TableRow, User
 from tests.cli.test_serve import running
 from tests.server.player import ME, Player, bot

@@ -7,7 +7,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Options
-from rotonde.server.wire.packing import packed
+from rotonde.server.wire.packed_menu import packed
 from tests.support.menus import first_orders
 from tests.support.workshop import (
     TOO_MANY,

@@ -6,9 +6,9 @@ import socket
 import sys
 from contextlib import ExitStack
 
-from rotonde.server.wire.accepting import Door
 from rotonde.server.wire.addresses import Proxies
 from rotonde.server.wire.connections import Admission, Connections
+from rotonde.server.wire.door import Door
 
 
 class Line(asyncio.Protocol):

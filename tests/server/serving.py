@@ -14,9 +14,9 @@ import httpx
 
 from rotonde.server.app import create_app
 from rotonde.server.house import House
-from rotonde.server.running import server_for
 from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import address_of, bound
+from rotonde.server.web_server import server_for
 from rotonde.server.wire.fast_server import FastServer
 from rotonde.server.wire.plain_server import PlainServer
 from rotonde.store import Store

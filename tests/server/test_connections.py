@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from rotonde.server.runtime.repeats import QUIET, Repeats
 from rotonde.server.wire.connections import FEWEST, KEPT_BACK, room_for
 from rotonde.server.wire.fast_server import EACH_GUEST
-from rotonde.server.wire.unfinished import Unfinished
+from rotonde.server.wire.unfinished_messages import Unfinished
 from tests.server.player import Player, Seating, hotseat
 from tests.server.serving import ServerProcess, Serving, serving, wait_until
 from tests.server.stranger import Stranger

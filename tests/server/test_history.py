@@ -14,13 +14,13 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.codec import digest, encode
-from rotonde.server.tables.closing import Diverged
+from rotonde.server.tables.closed_tables import Diverged
 from rotonde.server.tables.history import game_at, restored, resumed, story_again, story_until
-from rotonde.server.tables.listing import standing_of
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.positions import NOTHING, Sights, Telling, whole
 from rotonde.server.tables.seal import Seal
+from rotonde.server.tables.summaries import standing_of
 from rotonde.server.tables.timeline import course_of
 from rotonde.store import Entry, SeatRow, Snapshot, TableRow, TableStanding
 from tests.server.toy_table import TOY, TOY_DESK

@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from bench.postgres import Postgres, new_database, running_postgres
-from rotonde.server.bots import resuming
+from rotonde.server.bots import unattended_tables
 from rotonde.server.bots.leases import LEASE
-from rotonde.server.upkeep import heartbeat as beating
+from rotonde.server.upkeep import heartbeat
 from tests.server.player import ME, Player, Seating, bot
 from tests.server.serving import ServerProcess, wait_until
 from tests.server.test_restart import moved
@@ -52,7 +52,7 @@ def version(player: Player, table: str) -> int:
 
 def test_a_dead_node_is_missed_soon_enough() -> None:
     """Its lease ends, another node forgets it, and looks for what it left: five seconds at most."""
-    assert LEASE + beating.INTERVAL + resuming.INTERVAL + resuming.GRACE < 5
+    assert LEASE + heartbeat.INTERVAL + unattended_tables.INTERVAL + unattended_tables.GRACE < 5
 
 
 async def test_bots_of_a_killed_node_are_thought_for_by_another(

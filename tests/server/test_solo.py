@@ -12,7 +12,7 @@ from rotonde import GAMES
 from rotonde.catalogue import DESKS, desk
 from rotonde.kernel.law.ids import GameId
 from rotonde.server.lobby.solo import of_day, today
-from rotonde.server.tables.solo_results import Honours, worth
+from rotonde.server.tables.solo_results import SoloResults, worth
 from rotonde.store import MemoryStore, Result
 from tests.server.player import ME, Player
 from tests.server.serving import serving, wait_until
@@ -133,13 +133,13 @@ def test_the_door_has_an_address(url: str) -> None:
 
 async def test_of_a_challenge_the_best_counts_and_of_a_day_the_first() -> None:
     store = MemoryStore()
-    honours = Honours(store)
+    results = SoloResults(store)
     better, day = replace(KEPT, stars=2, score=41), replace(KEPT, task="2026-11-16")
 
     for result in (KEPT, better, KEPT):
-        await honours.keep_better(result, first=False)
+        await results.keep_better(result, first=False)
     for result in (day, replace(day, stars=3, score=60)):
-        await honours.keep_better(result, first=True)
+        await results.keep_better(result, first=True)
 
     assert list(await store.results("ada", "tiles")) == [day, better]
     assert worth(better) > worth(KEPT) > worth(replace(KEPT, won=False))

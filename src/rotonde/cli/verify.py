@@ -8,7 +8,7 @@ import msgspec
 from rotonde.catalogue import DESKS
 from rotonde.cli.store_access import HERE, Place, with_store_to_read
 from rotonde.cli.terminal import BROKEN, OUT, PLAIN, Output, print_json, progress_bar, words_for
-from rotonde.server.tables.verifying import Finding, verified
+from rotonde.server.tables.verification import Finding, verified
 from rotonde.store import SqlStore, TableLists
 from rotonde.store.files import defects
 from rotonde.words import Language

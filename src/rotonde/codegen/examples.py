@@ -13,7 +13,7 @@ from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.tools.codec import encode
-from rotonde.server.wire.packing import PackedMenu, packed
+from rotonde.server.wire.packed_menu import PackedMenu, packed
 
 
 class Drawn(msgspec.Struct, frozen=True):

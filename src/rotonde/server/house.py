@@ -5,7 +5,7 @@ from typing import Final
 
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import GameId
-from rotonde.server.bots import resuming
+from rotonde.server.bots import unattended_tables
 from rotonde.server.bots.bot_seats import BotSeats
 from rotonde.server.bots.bot_workers import BotWorkers
 from rotonde.server.bots.leases import Leases
@@ -15,9 +15,9 @@ from rotonde.server.runtime.settings import Settings
 from rotonde.server.tables.archive import Archive
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live_tables import Tables
-from rotonde.server.tables.solo_results import Honours
+from rotonde.server.tables.solo_results import SoloResults
 from rotonde.server.tables.table import Table
-from rotonde.server.upkeep import following, garbage, heartbeat, idle_tables, metrics, retention
+from rotonde.server.upkeep import garbage, heartbeat, idle_tables, metrics, other_nodes, retention
 from rotonde.server.upkeep.readiness import Readiness
 from rotonde.server.visitors.accounts import Accounts
 from rotonde.server.visitors.limits import Limits
@@ -54,27 +54,27 @@ class House:
         self.garbage: Final = garbage.Garbage(self.hub)
         self.heartbeat: Final = heartbeat.Heartbeat(self.leases, self.tables)
         self.upkeep: Final = tuple(self.recurring(settings))
-        self.beating: Final = self.every(heartbeat.INTERVAL, self.heartbeat.beat)
-        self.honours: Final = Honours(store)
+        self.heartbeat_task: Final = self.every(heartbeat.INTERVAL, self.heartbeat.beat)
+        self.solo_results: Final = SoloResults(store)
         self.tables.changed = self.follow
 
     def follow(self, table: Table) -> None:
         """A table has changed: its bots may be to decide, its game may be over."""
         self.bots.wake(table)
-        self.honours.note(table)
+        self.solo_results.note(table)
 
     def recurring(self, settings: Settings) -> Iterator[Recurring]:
         """The tasks beside the tables, until the bots stop."""
-        follower = following.Follower(self.store, self.tables, self.outages)
-        resumer = resuming.Resumer(self.tables, self.bots)
+        follower = other_nodes.Follower(self.store, self.tables, self.outages)
+        unattended = unattended_tables.UnattendedTables(self.tables, self.bots)
         yield self.every(metrics.INTERVAL, self.lag.look)
         yield self.every(garbage.PAUSE, self.garbage.look)
         yield self.every(idle_tables.INTERVAL, idle_tables.IdleTables(self.tables).let_go)
         keep = retention.Retention(self.tables, settings.keep_days)
         yield self.every(retention.INTERVAL, keep.apply)
         if self.leases.nodes is not None:
-            yield self.every(following.PATIENCE, follower.listen, at_once=True)
-        yield self.every(resuming.INTERVAL, resumer.look, at_once=True)
+            yield self.every(other_nodes.PATIENCE, follower.listen, at_once=True)
+        yield self.every(unattended_tables.INTERVAL, unattended.look, at_once=True)
 
     def every(
         self, pause: float, work: Callable[[], Awaitable[object]], *, at_once: bool = False
@@ -90,7 +90,7 @@ class House:
         self.garbage.take_over()
         if self.leases.nodes is not None:
             await self.heartbeat.beat()
-            self.beating.start()
+            self.heartbeat_task.start()
         for task in self.upkeep:
             task.start()
 
@@ -99,8 +99,8 @@ class House:
             await task.stop()
         self.garbage.give_back()
         await self.bots.close()
-        await self.honours.close()
-        await self.beating.stop()
+        await self.solo_results.close()
+        await self.heartbeat_task.stop()
         await self.leases.retire()
         await self.workers.close()
         await self.archive.close()

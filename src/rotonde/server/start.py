@@ -11,10 +11,10 @@ from typing import Any, Final
 from litestar import Litestar
 
 from rotonde.server.app import create_app
-from rotonde.server.running import server_for
 from rotonde.server.runtime.claim import claimed
 from rotonde.server.runtime.settings import Settings, StartProblem, from_environment, strangers
 from rotonde.server.upkeep.readiness import words
+from rotonde.server.web_server import server_for
 from rotonde.server.wire.connections import raise_limit_of_files
 from rotonde.server.wire.plain_server import PlainServer
 from rotonde.store import SqlStore, StoreProblem

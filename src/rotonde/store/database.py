@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from rotonde.store.migrate import newer_revision, require_current, upgrade
 from rotonde.store.outage import Outage, database_words, outage_of
 from rotonde.store.ports import StoreProblem
-from rotonde.store.probing import try_every_page, try_reading, try_secrets, try_writing
+from rotonde.store.probes import try_every_page, try_reading, try_secrets, try_writing
 from rotonde.store.turns import WriteTurns
 from rotonde.store.writers import tune
 

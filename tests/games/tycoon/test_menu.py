@@ -9,7 +9,7 @@ from rotonde.games.tycoon.state import State, income_of
 from rotonde.kernel.desk.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Named, Seated, Text
-from rotonde.server.wire.packing import packed
+from rotonde.server.wire.packed_menu import packed
 from tests.support.menus import preview_of
 from tests.support.tycoon import TYCOON, choose, perform, position
 

@@ -1,4 +1,4 @@
-/* A menu in rows as the menu it was (`src/rotonde/server/wire/packing.py` says how it is packed). Pure but
+/* A menu in rows as the menu it was (`src/rotonde/server/wire/packed_menu.py` says how it is packed). Pure but
    for the menus that `Menus` keeps. */
 import type * as wire from "../generated/wire/types";
 import type { Choice, Fact, Menu, Text } from "./types";

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar import Response
 
-from rotonde.server.tables.closing import Diverged, damaged
+from rotonde.server.tables.closed_tables import Diverged, damaged
 from rotonde.server.visitors.names import WrongName
 from rotonde.server.wire.messages import Problem
 from rotonde.server.wire.problems import AnyRequest, Gone, RequestRefused, closed, out_of_order

@@ -8,9 +8,9 @@ from rotonde.kernel.desk.teaching import OffScript
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.server.house import House
-from rotonde.server.tables.listing import standing_of
 from rotonde.server.tables.live import LiveGame
-from rotonde.server.tables.seating import desk_of, known_row
+from rotonde.server.tables.new_tables import desk_of, known_row
+from rotonde.server.tables.summaries import standing_of
 from rotonde.server.wire.messages import NewTable, SeatRequest
 from rotonde.server.wire.problems import RequestRefused
 from rotonde.store import Entry, TableRow, User

@@ -7,10 +7,10 @@ import msgspec
 
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.server.house import House
-from rotonde.server.lobby.finding import find_row, find_table
-from rotonde.server.lobby.opening import start_table
-from rotonde.server.tables.listing import seats_of
-from rotonde.server.tables.seating import sit_down
+from rotonde.server.lobby.lookup import find_row, find_table
+from rotonde.server.lobby.table_start import start_table
+from rotonde.server.tables.seats import sit_down
+from rotonde.server.tables.summaries import seats_of
 from rotonde.server.visitors.names import WrongName, guest_name, personal
 from rotonde.server.wire.messages import NewTable, SeatRequest
 from rotonde.server.wire.problems import RequestRefused

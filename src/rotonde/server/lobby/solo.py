@@ -6,8 +6,8 @@ from datetime import UTC, date, datetime
 from rotonde.kernel.desk.challenge import Challenge
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.server.house import House
-from rotonde.server.lobby.opening import start_table
-from rotonde.server.tables.seating import desk_of, known_row
+from rotonde.server.lobby.table_start import start_table
+from rotonde.server.tables.new_tables import desk_of, known_row
 from rotonde.server.wire.messages import (
     Best,
     ChallengeInfo,

@@ -12,7 +12,7 @@ from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.server.runtime.workers import WorkerLost, Workers
 from rotonde.server.tables import replays
 from rotonde.server.tables.answers import Answers
-from rotonde.server.tables.closing import Diverged
+from rotonde.server.tables.closed_tables import Diverged
 from rotonde.server.tables.history import complete
 from rotonde.server.tables.live_tables import Tables
 from rotonde.server.tables.played_log import PlayedLog

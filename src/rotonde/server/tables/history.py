@@ -15,7 +15,7 @@ import msgspec
 
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.tools.codec import UNREADABLE, decode, decoder, digest
-from rotonde.server.tables.closing import Diverged
+from rotonde.server.tables.closed_tables import Diverged
 from rotonde.server.tables.live import LiveGame, Saved
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.seal import seals

@@ -27,8 +27,8 @@ from rotonde.kernel.law.text import LogLine, Text
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.law.undo import Trace, reversible, trace
 from rotonde.kernel.tools.codec import decode, decoder, digest, encode
-from rotonde.server.tables.closing import Diverged
-from rotonde.server.tables.dealing import chances_of
+from rotonde.server.tables.closed_tables import Diverged
+from rotonde.server.tables.deals import chances_of
 from rotonde.server.tables.guide import guide_of
 from rotonde.store import Entry, EntryKind, Snapshot, TableRow
 

@@ -8,7 +8,13 @@ from collections.abc import Callable
 from typing import Final
 
 from rotonde.kernel.law.ids import GameId
-from rotonde.server.tables.closing import ClosedTable, Diverged, Games, closed_because, damaged
+from rotonde.server.tables.closed_tables import (
+    ClosedTable,
+    Diverged,
+    Games,
+    closed_because,
+    damaged,
+)
 from rotonde.server.tables.history import restored
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live import LiveGame

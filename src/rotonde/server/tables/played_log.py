@@ -7,7 +7,7 @@ Knows entries and snapshots, and no rules. A log that takes back what it never p
 from collections.abc import Iterable, Sequence
 
 from rotonde.kernel.tools.codec import UNREADABLE, decode
-from rotonde.server.tables.closing import Diverged
+from rotonde.server.tables.closed_tables import Diverged
 from rotonde.store import Entry, Snapshot
 
 

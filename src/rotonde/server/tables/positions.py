@@ -17,7 +17,7 @@ from rotonde.server.tables.live import Account, LiveGame, Told, account, events_
 from rotonde.server.wire.deltas import Deltas
 from rotonde.server.wire.frames import Frame, frame
 from rotonde.server.wire.messages import Delta, Position
-from rotonde.server.wire.packing import Menus, PackedMenu
+from rotonde.server.wire.packed_menu import Menus, PackedMenu
 
 ENCODER: Final = msgspec.json.Encoder()
 

@@ -14,13 +14,13 @@ from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.record import Divergence, Move, Record, record_of, verify
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.tools.codec import UNREADABLE, decode, decoder, digest, encode
-from rotonde.server.tables.closing import Games
-from rotonde.server.tables.dealing import chances_of, kept, new_share, redraw_for
-from rotonde.server.tables.listing import seats_of, standing_of
+from rotonde.server.tables.closed_tables import Games
+from rotonde.server.tables.deals import chances_of, kept, new_share, redraw_for
 from rotonde.server.tables.live import LiveGame
+from rotonde.server.tables.new_tables import desk_of, new_id
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.seal import Seal
-from rotonde.server.tables.seating import desk_of, new_id
+from rotonde.server.tables.summaries import seats_of, standing_of
 from rotonde.server.visitors.letters import normal
 from rotonde.server.visitors.names import BOTS, LONGEST, bot_name
 from rotonde.server.wire.messages import Name

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
-from rotonde.server.tables.listing import summary_of
+from rotonde.server.tables.summaries import summary_of
 from rotonde.server.tables.table import Table
 from rotonde.store import Result, Results, TableRow, is_outage
 
@@ -14,7 +14,7 @@ SOLO: Final = "solo"
 """The task of a table at which any challenge is played."""
 
 
-class Honours:
+class SoloResults:
     """Listens for games that end, and keeps their results."""
 
     def __init__(self, results: Results) -> None:

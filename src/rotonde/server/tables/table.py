@@ -18,17 +18,17 @@ from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Reason, Refusal
 from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.tables.card_push import STILL, foretold
-from rotonde.server.tables.closing import CLOSED_BY_HOST, REMOVED, Diverged, damaged
+from rotonde.server.tables.closed_tables import CLOSED_BY_HOST, REMOVED, Diverged, damaged
 from rotonde.server.tables.guide import OVER
 from rotonde.server.tables.history import restored, story_again, story_until
 from rotonde.server.tables.hub import Hub, Listener
-from rotonde.server.tables.listing import seats_of, standing_of, table_info
 from rotonde.server.tables.live import LiveGame, Told, joined
 from rotonde.server.tables.orders import orders_of, orders_spelt
 from rotonde.server.tables.people import Person, named
 from rotonde.server.tables.positions import Sights, Telling, whole
 from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.stretch import Played, stretch
+from rotonde.server.tables.summaries import seats_of, standing_of, table_info
 from rotonde.server.wire.frames import frame
 from rotonde.server.wire.messages import (
     Explained,

@@ -12,7 +12,7 @@ import msgspec
 
 from rotonde.kernel.law.ids import GameId
 from rotonde.server.runtime.outages import Outages
-from rotonde.server.tables.closing import Games
+from rotonde.server.tables.closed_tables import Games
 from rotonde.server.tables.live_tables import Tables
 from rotonde.server.wire.messages import Trouble
 from rotonde.store import Store

@@ -34,7 +34,7 @@ from rotonde.server.wire.connections import Admission
 from rotonde.server.wire.frames import SHORT, TEXT, WINDOW, Frame
 from rotonde.server.wire.lines import EXTENSION, Ear, nothing
 from rotonde.server.wire.silence import Wait
-from rotonde.server.wire.unfinished import Unfinished
+from rotonde.server.wire.unfinished_messages import Unfinished
 
 MASKED: Final = 0x80
 """The bit beside the length which says that a mask follows; without it no client speaks."""

@@ -10,12 +10,12 @@ import uvicorn
 from rotonde.server.runtime.settings import Settings
 from rotonde.server.runtime.tasks import ended
 from rotonde.server.wire import fast_lines
-from rotonde.server.wire.accepting import Door
 from rotonde.server.wire.addresses import Proxies
 from rotonde.server.wire.connections import Admission, Connections, limit_of_files, room_for
+from rotonde.server.wire.door import Door
 from rotonde.server.wire.plain_server import PlainServer
 from rotonde.server.wire.silence import Patience, Watch
-from rotonde.server.wire.unfinished import Unfinished
+from rotonde.server.wire.unfinished_messages import Unfinished
 
 LOGGER: Final = logging.getLogger(__name__)
 EACH_GUEST: Final = 30

@@ -18,7 +18,7 @@ from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rules import Applies
 from rotonde.kernel.law.text import LogLine, Text
-from rotonde.server.wire.packing import PackedMenu
+from rotonde.server.wire.packed_menu import PackedMenu
 
 OBEYED = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 """Characters that a terminal would obey, or that turn the writing of a whole line round."""

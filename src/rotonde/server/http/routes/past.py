@@ -18,11 +18,11 @@ from rotonde.server.http.dependencies import (
     require_room,
     require_share,
 )
-from rotonde.server.lobby.finding import find_playable
-from rotonde.server.lobby.opening import require_room_for_bots, wake_bots
-from rotonde.server.tables.dealing import is_over, is_told
-from rotonde.server.tables.listing import is_practice, seats_of, table_info
+from rotonde.server.lobby.lookup import find_playable
+from rotonde.server.lobby.table_start import require_room_for_bots, wake_bots
+from rotonde.server.tables.deals import is_over, is_told
 from rotonde.server.tables.records import Onward, file_name
+from rotonde.server.tables.summaries import is_practice, seats_of, table_info
 from rotonde.server.tables.table import NOT_DEALT
 from rotonde.server.wire.messages import BringShare, Course, TableInfo
 from rotonde.server.wire.problems import AnyRequest, RequestRefused, changing, refusals

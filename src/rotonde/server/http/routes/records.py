@@ -3,8 +3,8 @@
 from litestar import post
 
 from rotonde.server.http.dependencies import GivenHouse, GivenUser, asker_of, require_share
-from rotonde.server.tables.listing import table_info
 from rotonde.server.tables.records import LARGEST_RECORD
+from rotonde.server.tables.summaries import table_info
 from rotonde.server.wire.messages import TableInfo
 from rotonde.server.wire.problems import AnyRequest, changing
 

@@ -16,9 +16,9 @@ from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import WHILE, GivenHouse, GivenTable, address_of
 from rotonde.server.runtime.outages import Outages
-from rotonde.server.tables.closing import ClosedTable, Diverged, damaged
+from rotonde.server.tables.closed_tables import ClosedTable, Diverged, damaged
 from rotonde.server.tables.hub import Listener
-from rotonde.server.tables.listing import seats_of, table_info
+from rotonde.server.tables.summaries import seats_of, table_info
 from rotonde.server.tables.table import NOT_DEALT, Reply, Table
 from rotonde.server.visitors.accounts import COOKIE
 from rotonde.server.visitors.limits import LimitKind

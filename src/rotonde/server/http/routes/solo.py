@@ -5,7 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from rotonde.server.http.dependencies import GivenHouse, GivenUser, GivenVisitor, require_share
 from rotonde.server.lobby.solo import solo, take
-from rotonde.server.tables.listing import table_info
+from rotonde.server.tables.summaries import table_info
 from rotonde.server.wire.messages import Solo, TableInfo, Take
 from rotonde.server.wire.problems import AnyRequest, changing, refusals
 

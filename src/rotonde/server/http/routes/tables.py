@@ -15,14 +15,14 @@ from rotonde.server.http.dependencies import (
     GivenVisitor,
     require_share,
 )
-from rotonde.server.lobby.finding import find_row, find_table
-from rotonde.server.lobby.leaving import leave, remove
+from rotonde.server.lobby.departures import leave, remove
 from rotonde.server.lobby.lessons import learn
-from rotonde.server.lobby.opening import require_room_for_bots, start_table, wake_bots
+from rotonde.server.lobby.lookup import find_row, find_table
 from rotonde.server.lobby.rematches import play_again
-from rotonde.server.tables.closing import closed_because
-from rotonde.server.tables.listing import table_info
-from rotonde.server.tables.seating import fill_with_bots, sit_down
+from rotonde.server.lobby.table_start import require_room_for_bots, start_table, wake_bots
+from rotonde.server.tables.closed_tables import closed_because
+from rotonde.server.tables.seats import fill_with_bots, sit_down
+from rotonde.server.tables.summaries import table_info
 from rotonde.server.wire.messages import BringShare, Join, Learn, NewTable, TableInfo
 from rotonde.server.wire.problems import AnyRequest, changing, refusals
 from rotonde.store import TableRow, User

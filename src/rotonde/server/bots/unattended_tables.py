@@ -15,7 +15,7 @@ MOST: Final = 256
 """Tables that are taken up at once: what else waits stays in the store until its turn."""
 
 
-class Resumer:
+class UnattendedTables:
     """Looks for tables at which a bot is to decide and nobody thinks."""
 
     def __init__(self, tables: Tables, bots: BotSeats) -> None:

@@ -10,7 +10,7 @@ from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import UNREADABLE, decode, encode
-from rotonde.server.tables.dealing import deal_info
+from rotonde.server.tables.deals import deal_info
 from rotonde.server.wire.messages import SeatInfo, TableInfo
 from rotonde.store import SeatRow, Stage, TableRow, TableStanding
 

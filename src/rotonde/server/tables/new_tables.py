@@ -1,4 +1,4 @@
-"""New tables, and sitting down at them."""
+"""New tables: a row as it was asked for, dealt at once where nobody is awaited."""
 
 import secrets
 import string
@@ -12,17 +12,16 @@ from msgspec.structs import replace
 from rotonde.bots import LEVELS, USUAL
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.deal import Deal, SeedSource
-from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.law.refusal import SetupRefused
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Options
 from rotonde.kernel.tools.codec import encode
-from rotonde.server.tables.closing import Games
-from rotonde.server.tables.dealing import dealt, kept, new_share, sealed
-from rotonde.server.tables.listing import host_of, is_of, seats_of, standing_of
+from rotonde.server.tables.closed_tables import Games
+from rotonde.server.tables.deals import dealt, kept, new_share, sealed
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.solo_results import SOLO
-from rotonde.server.tables.table import Table
+from rotonde.server.tables.summaries import standing_of
 from rotonde.server.visitors.names import bot_name, personal, readable
 from rotonde.server.wire.messages import NewTable, SeatRequest
 from rotonde.server.wire.problems import RequestRefused, detail_of, refused_setup
@@ -151,71 +150,6 @@ def seat_row(number: int, wanted: SeatRequest, user: User, taken: Sequence[str])
             return SeatRow(number, "bot", name, None, level)
 
 
-async def sit_down(table: Table, user: User, seat: Seat | None, share: str | None) -> None:
-    """Take an open seat; when it was the last one, the game begins. Raises `RequestRefused`."""
-    async with table.lock:
-        chosen = choose_seat(table.row, user, seat)
-        if not await table.store.take_seat(table.row.id, chosen, user.id, share or new_share()):
-            raise RequestRefused(409, "seat-taken", seat=chosen + 1)
-        await begin_if_full(table)
-        await table.tell_seats()
-
-
-def choose_seat(row: TableRow, user: User, seat: Seat | None) -> Seat:
-    """The seat to take. Raises `RequestRefused`."""
-    if seats_of(row, user.id):
-        raise RequestRefused(409, "already-seated")
-    free = [Seat(one.seat) for one in row.seats if one.kind == "open"]
-    if not free:
-        raise RequestRefused(409, "table-full")
-    if seat is not None and seat not in free:
-        raise RequestRefused(409, "seat-taken", seat=seat + 1)
-    return free[0] if seat is None else seat
-
-
-async def begin_if_full(table: Table) -> None:
-    """Deal, once the last seat is taken; what another node dealt meanwhile is taken over."""
-    row = await stored(table)
-    if row.standing.status != "open" or is_open(row.seats):
-        table.read(row)
-        return
-    row = standing_dealt(table.game.desk, row)
-    if not await table.store.deal(row.id, row.seed, row.deal, row.standing):
-        row = await stored(table)
-    table.begin(row)
-
-
-async def stored(table: Table) -> TableRow:
-    """The table as the store has it now."""
-    row = await table.store.table(table.row.id)
-    assert row is not None
-    return row
-
-
 def is_open(seats: Sequence[SeatRow]) -> bool:
     """Whether somebody is awaited."""
     return any(seat.kind == "open" for seat in seats)
-
-
-async def fill_with_bots(table: Table, user: User) -> None:
-    """Bots sit down on the empty seats, and the game begins. Raises `RequestRefused`."""
-    async with table.lock:
-        row = table.row
-        if row.standing.status != "open":
-            raise RequestRefused(409, "table-full")
-        host = host_of(row)
-        if host is None or not is_of(row.seats[host], user.id):
-            raise RequestRefused(403, "not-the-host")
-        await table.store.fill_seats(row.id, bots_for(row.seats))
-        await begin_if_full(table)
-        await table.tell_seats()
-
-
-def bots_for(seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """A bot of the usual level for each open seat, each with a name of its own."""
-    rows: list[SeatRow] = []
-    for seat in seats:
-        if seat.kind == "open":
-            taken = [one.name for one in (*seats, *rows)]
-            rows.append(SeatRow(seat.seat, "bot", bot_name(taken), None, USUAL))
-    return rows

@@ -12,7 +12,7 @@ from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.law.text import Text
-from rotonde.server.wire.packing import MANY, Again, Menus, PackedGroup, PackedMenu, packed
+from rotonde.server.wire.packed_menu import MANY, Again, Menus, PackedGroup, PackedMenu, packed
 from tests.support.unpacked import Reader, Said, unpacked
 from tests.support.walks import EVERY_GAME, Table
 

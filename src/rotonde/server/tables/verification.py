@@ -7,8 +7,8 @@ import msgspec
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.tools.codec import digest
-from rotonde.server.tables.closing import Diverged, Games
-from rotonde.server.tables.dealing import flaws
+from rotonde.server.tables.closed_tables import Diverged, Games
+from rotonde.server.tables.deals import flaws
 from rotonde.server.tables.history import opened, restored
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.seal import seals

@@ -6,7 +6,7 @@ from typing import Final
 
 from rotonde.bots import USUAL
 from rotonde.server.house import House
-from rotonde.server.tables.listing import bots_among, is_alone, is_of, seats_of, summary_of
+from rotonde.server.tables.summaries import bots_among, is_alone, is_of, seats_of, summary_of
 from rotonde.server.tables.table import Table
 from rotonde.server.wire.problems import RequestRefused
 from rotonde.store import SeatRow, TableRow, User

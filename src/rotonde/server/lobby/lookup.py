@@ -1,7 +1,7 @@
 """Finding a table by its id, or saying why it cannot be had."""
 
 from rotonde.server.house import House
-from rotonde.server.tables.closing import ClosedTable, closed_because
+from rotonde.server.tables.closed_tables import ClosedTable, closed_because
 from rotonde.server.tables.table import Table
 from rotonde.server.wire.problems import RequestRefused, closed
 from rotonde.store import TableRow

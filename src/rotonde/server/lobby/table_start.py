@@ -3,8 +3,8 @@
 from typing import Final
 
 from rotonde.server.house import House
-from rotonde.server.lobby.leaving import clear_forgotten
-from rotonde.server.tables.seating import open_table
+from rotonde.server.lobby.departures import clear_forgotten
+from rotonde.server.tables.new_tables import open_table
 from rotonde.server.tables.table import Table
 from rotonde.server.visitors.limits import MOST_BOT_TABLES
 from rotonde.server.wire.messages import NewTable
