@@ -55,6 +55,7 @@ def beginning(given: int = 0) -> Record:
     moves = []
     for order in orders()[:given]:
         seat, action = min(DICE.actors(state)), DICE.read(order)
+        assert not isinstance(action, Refusal), f"{order}: {action}"
         turn = play(DICE, state, seat, action)
         assert not isinstance(turn, Refusal), f"{order}: {turn}"
         moves.append((seat, action))

@@ -57,6 +57,7 @@ def played(orders: Iterable[str], seats: int = 3, seed: str = SEED, **options: A
         for order in line.split(", "):
             seat = min(TYCOON.actors(state))
             action = NOTATION.read(order)
+            assert not isinstance(action, Refusal), (order, action)
             turn = play(TYCOON, state, seat, action)
             assert not isinstance(turn, Refusal), (order, turn)
             moves.append((seat, action))

@@ -36,8 +36,11 @@ def create_app(
     games: Mapping[GameId, AnyDesk] = DESKS,
     client: Path | None = None,
 ) -> Litestar:
-    """The whole server. The store is that of the settings unless another is given."""
-    house = House(settings, store or SqlStore(settings.database), games)
+    """The whole server. The store is that of the settings unless another is given.
+
+    All games are loaded now, so that no visitor waits for one.
+    """
+    house = House(settings, store or SqlStore(settings.database), dict(games))
     return Litestar(
         route_handlers=[options_of(API), *API, client_routes(client or client_folder())],
         request_class=Letter,
