@@ -1,7 +1,7 @@
 /* Glides of the sheet, frame by frame. */
 import { afterEach, expect, test, vi } from "vitest";
 import { Camera } from "../src/boards/shared/camera.svelte";
-import { filled, hidden, paneOf, type Sheet, whole } from "../src/boards/shared/framing";
+import { filled, hidden, paneOf, type Sheet } from "../src/boards/shared/framing";
 import { SHEET } from "../src/boards/tycoon/framing";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +14,7 @@ function drawn(late: number, sheet = SHEET): Camera {
     step(performance.now() + late);
     return 0;
   });
-  const camera = new Camera({ sheet: () => sheet, still: () => false, choices: () => [] });
+  const camera = new Camera({ sheet: () => sheet, still: () => false, gaze: () => ({}) });
   camera.size = { width: 800, height: 600 };
   return camera;
 }
@@ -23,12 +23,6 @@ test("a frame whose time lies before the call does not throw the sheet the other
   const camera = drawn(-300);
   camera.lookAt([-100, 0], true);
   expect(camera.frame).toEqual({ x: 0, y: 0, k: 1 });
-});
-
-test("where track is laid the eye comes no farther off than that", () => {
-  const camera = drawn(10_000);
-  camera.seek([[5000, 5000]], 1.75);
-  expect(camera.frame.k).toBe(1.75);
 });
 
 const SMALL: Sheet = {
@@ -40,23 +34,6 @@ const SMALL: Sheet = {
   room: 50,
   reach: 20,
 };
-
-test("until a hand has moved it, a sheet that can be read whole shows all choices", () => {
-  const camera = drawn(10_000, SMALL);
-  camera.seek([
-    [100, 100],
-    [900, 900],
-  ]);
-  expect(camera.frame).toEqual(whole(SMALL, camera.pane));
-
-  camera.lookAt([100, 100], false);
-  const put = camera.frame;
-  camera.seek([
-    [100, 100],
-    [900, 900],
-  ]);
-  expect(camera.frame).toEqual(put);
-});
 
 test("what a smaller screen hides of a sheet is what lies beyond its farthest edge", () => {
   const box = { left: 0, top: 0, right: 100, bottom: 100 };

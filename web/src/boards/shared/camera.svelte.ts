@@ -2,7 +2,7 @@
    Touches one element. */
 import { untrack } from "svelte";
 import type { Stage } from "./stage.svelte";
-import { underway } from "../../underway";
+import { soon, underway } from "../../underway";
 import {
   type Box,
   type Frame,
@@ -11,12 +11,10 @@ import {
   lettering,
   type Limits,
   middle,
-  nudged,
   onSheet,
   opening,
   type Pane,
   paneOf,
-  partAround,
   type Point,
   type Sheet,
   shows,
@@ -24,20 +22,23 @@ import {
   whole,
   yielding,
 } from "./framing";
+import { approached, type Gaze, homeward, looked, opensOn, type Seen, sought } from "./gaze";
 import { CLICK, Hand } from "./hand";
 
 const CLOSEST = 4;
 const GLIDE = 420;
 /** So many pixels of a whole sheet's edge may be cut before it is fitted again. */
 const SLACK = 8;
+/** So long what happened is looked at before the eye comes home, in milliseconds. */
+const NEWS = 1500;
 
 /** What a camera must know of its board. */
 export interface Eye {
   sheet: () => Sheet;
   /** Whether motion is off. */
   still: () => boolean;
-  /** Where the choices lie. */
-  choices: () => Point[];
+  /** What matters on it now: the eye goes there by itself. */
+  gaze: () => Gaze;
   /** It is looked at rather than played on, and moves under no finger: a whole sheet that would be cut is fitted
       again. Elsewhere a sheet stays where it is. */
   overview?: boolean;
@@ -105,14 +106,16 @@ export class Camera {
       void this.pane;
       untrack(() => this.#reframe());
     });
+    const unwatched = this.#gaze();
     /* Things of the sheet that are spoken of elsewhere ask to be seen; those that ask at once, together. */
     const asking: Point[] = [];
     const onseek = ({ target }: Event): void => {
-      if (asking.push(this.#pointIn(element, target as Element)) === 1) queueMicrotask(() => this.seek(asking.splice(0)));
+      if (asking.push(this.#pointIn(element, target as Element)) === 1) queueMicrotask(() => this.#go(sought(asking.splice(0), this.#seen)));
     };
     element.addEventListener("seek", onseek);
     return () => {
       element.removeEventListener("seek", onseek);
+      unwatched();
       unglazed?.();
       watcher.disconnect();
       this.#stop();
@@ -146,49 +149,53 @@ export class Camera {
     else this.#put(to);
   }
 
-  /** Closer to some points, where they are seen smaller than this. */
-  approach(points: readonly Point[], scale: number): void {
-    if (points.length === 0 || this.size.width === 0 || this.goal.k >= scale) return;
-    const sheet = this.#eye.sheet();
-    this.#glide(partAround(points, { ...sheet, part: { least: scale, most: scale } }, this.pane));
-  }
-
   /** As near as a part is shown, around what can be chosen; elsewhere around the middle. */
   comeNear(): void {
-    const [points, { most }] = [this.#eye.choices(), this.#eye.sheet().part];
+    const [points, { most }] = [this.#points, this.#eye.sheet().part];
     if (points.length === 0 || this.frame.k >= most) return this.scale(2);
     this.#moved = true;
-    this.approach(points, most);
+    this.#go(approached(points, most, this.#seen));
+  }
+
+  /** Follows what the board tells of until the answer is called. */
+  #gaze(): () => void {
+    let before: { gaze: Gaze; pane: Pane } | null = null;
+    let coming = (): void => {};
+    $effect(() => {
+      const [gaze, pane, { box }] = [this.#eye.gaze(), this.pane, this.#eye.sheet()];
+      if (this.size.width === 0) return;
+      untrack(() => {
+        this.#refit(box);
+        this.#go(looked(gaze, before, this.#seen));
+        const home = homeward(gaze);
+        if (before?.gaze.position !== gaze.position || home?.join() !== (before && homeward(before.gaze)?.join())) {
+          coming();
+          coming = home ? soon(NEWS, () => this.#go(sought(home, this.#seen))) : () => {};
+        }
+        before = { gaze, pane };
+      });
+    });
+    return () => coming();
+  }
+
+  get #seen(): Seen {
+    return { goal: this.goal, pane: this.pane, sheet: this.#eye.sheet(), moved: this.#moved };
+  }
+
+  get #points(): readonly Point[] {
+    return opensOn(this.#eye.gaze());
+  }
+
+  #go(to: Frame | "whole" | null): void {
+    if (to === "whole") this.showWhole();
+    else if (to) this.#glide(to);
   }
 
   /** Where the sheet has grown or shrunk: until the reader moves it, it is shown as it was opened. */
-  refit(): void {
-    const box = Object.values(this.#eye.sheet().box).join(" ");
-    if (this.size.width === 0 || box === this.#box) return;
+  #refit(edges: Box): void {
+    const [box, before] = [Object.values(edges).join(" "), this.#box];
     this.#box = box;
-    if (!this.#moved) this.#glide(opening(this.#eye.choices(), this.#eye.sheet(), this.pane));
-  }
-
-  /** Brings choices into sight where the screen does not show them, no smaller than `least`. */
-  seek(points: readonly Point[], least = 0): void {
-    if (points.length === 0 || this.size.width === 0) return;
-    const { part: usual, ...rest } = this.#eye.sheet();
-    const sheet: Sheet = { ...rest, part: { least: Math.max(least, usual.least), most: Math.max(least, usual.most) } };
-    const isIn = (frame: Frame) => (point: Point) => shows(frame, point, this.pane, sheet.reach);
-    const seen = points.filter(isIn(this.goal)).length;
-    const part = partAround(points, sheet, this.pane);
-    const legible = isLegible(sheet, this.pane);
-    const enough = seen > 0 && (legible ? this.#moved : !points.every(isIn(part)));
-    if (seen === points.length || enough) return;
-    this.#glide(legible ? opening(points, sheet, this.pane) : part);
-  }
-
-  /** Moves the sheet as far as it takes to show some points. */
-  nudge(points: readonly Point[]): void {
-    if (this.size.width === 0) return;
-    const from = this.goal;
-    const to = nudged(from, points, this.pane, this.#eye.sheet().reach);
-    if (to.x !== from.x || to.y !== from.y) this.#glide(to);
+    if (before && before !== box && !this.#moved) this.#glide(opening(this.#points, this.#eye.sheet(), this.pane));
   }
 
   /** Where the middle of a drawn thing lies on the sheet. */
@@ -228,7 +235,7 @@ export class Camera {
     const before = this.#window;
     this.#window = `${innerWidth} ${innerHeight}`;
     if (this.#moved || (before === this.#window && !this.#misfits())) this.#giveWay();
-    else this.#put(opening(this.#eye.choices(), this.#eye.sheet(), this.pane));
+    else this.#put(opening(this.#points, this.#eye.sheet(), this.pane));
   }
 
   /** Something beside the board came or went: the sheet stays where it is, unless that would hide
@@ -239,7 +246,7 @@ export class Camera {
     const { frame, pane } = this.#rest;
     const all = !isLegible(sheet, pane) && frame.k === whole(sheet, pane).k;
     if (all && !this.#moved) return this.#travel(whole(sheet, this.pane));
-    const seen = this.#eye.choices().filter((point) => shows(frame, point, pane, sheet.reach));
+    const seen = this.#points.filter((point) => shows(frame, point, pane, sheet.reach));
     this.#travel(yielding(frame, seen, sheet, this.pane));
   }
 

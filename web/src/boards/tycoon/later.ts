@@ -2,6 +2,7 @@
    or with a position that shows it. */
 export { back, called, nameOf } from "./calling";
 export { farNames } from "./far";
+export { gazeOf } from "./gaze";
 export { ghosts, spaceUnder } from "./ghosts";
 export { happenedAt } from "./happening";
 export { Helping } from "./helping.svelte";
@@ -10,7 +11,6 @@ export { gathered } from "./journal";
 export { default as IncomeSheet } from "./line/IncomeSheet.svelte";
 export { DEEDS } from "./line/deedsigns";
 export { said } from "./line/said";
-export { default as Eye } from "./map/Eye.svelte";
 export { default as FarCity } from "./map/FarCity.svelte";
 export { default as IndexTracks } from "./map/IndexTracks.svelte";
 export { default as Keys } from "./map/Keys.svelte";
@@ -20,7 +20,7 @@ export { default as Over } from "./map/Over.svelte";
 export { default as Under } from "./map/Under.svelte";
 export { default as Unfinished } from "./map/Unfinished.svelte";
 export { default as Western } from "./map/Western.svelte";
-export { nextThing, offered, placesOf, walkable } from "./offered";
+export { nextThing, offered, walkable } from "./offered";
 export { default as CardFoot } from "./panels/CardFoot.svelte";
 export { default as EndSet } from "./panels/EndSet.svelte";
 export { default as Held } from "./panels/Held.svelte";

@@ -82,12 +82,6 @@ export function shutExits({ cities }: View, id: string): string[] {
   return city ? [...city.used_exits, ...city.closed_exits].map((side) => exitThing(id, SIDE_NAMES[side]!)) : [];
 }
 
-/** Where all that lies; nothing where there is nothing, or more of it than one look holds. */
-export function placesOf(asked: Offered, picked: readonly string[]): Point[] | null {
-  const watched = inSight(asked, picked);
-  return watched.length > 0 && asked.cities.length <= CROWD ? pointsOf(watched) : null;
-}
-
 /** The things that the keyboard walks: those that can be chosen and are drawn, and cities that the helper knows. */
 export function walkable(marks: Marks, offered: Offered, level: Level, aims: Iterable<string>): string[] {
   const drawn = new Set([...offered.exits, ...offered.tiles, ...offered.loose, ...offered.western]);
