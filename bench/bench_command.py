@@ -11,6 +11,7 @@ from rich.table import Table
 
 from bench.engine import Measure, measure
 from bench.postgres import NoPostgres
+from bench.search import SearchMeasure, measure_search
 from bench.server import IdleMeasure, ServerMeasure, Size, measure_idle, measure_server
 from bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
@@ -24,6 +25,14 @@ SERVER_STEPS = 3
 """The yardstick, one table alone, all tables."""
 ALL = "all"
 """In place of a game: all of them, one after the other."""
+SEARCH_ROWS = {
+    "yardstick": "yardstick_per_second",
+    "values": "values_per_second",
+    "plan": "plan_ms",
+    "rollouts": "rollouts_per_second",
+    "rollout-cost": "rollout_cost",
+}
+"""The rows of the table of `bench search`, and the figures that stand in them."""
 IDLE_STEPS = 2
 """All tables open, all of them watched."""
 
@@ -77,6 +86,35 @@ def engine(
     write_figures(found, save or results_file("engine"), output)
     if not output.json:
         show(found, words)
+
+
+@bench.command
+def search(
+    game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+    /,
+    *,
+    rounds: Annotated[int, Parameter(help="Rounds of the yardstick and of the bots.")] = 5,
+    save: Annotated[Path | None, Parameter(help="Write the figures here instead.")] = None,
+    output: Output = PLAIN,
+) -> None:
+    """Measure how fast bots think about one game, or about all: ratings, plans and rollouts.
+
+    The figures are also written to bench/results/search.json.
+
+    Example: `rotonde bench search rocket --rounds 5 --json`
+    """
+    chosen = [the_game(game)] if game else list(GAMES.values())
+    words = words_for(output.lang)
+    check_writable(save)
+    require_yardstick()
+    with progress_bar() as progress:
+        steps = at_least_one("--rounds", rounds) * len(chosen)
+        task = progress.add_task(words.message("cli-bench-measuring"), total=steps)
+        tick = partial(progress.advance, task)
+        found = [measure_search(rules, rounds, tick) for rules in chosen]
+    write_figures(found, save or results_file("search"), output)
+    if not output.json:
+        show_search(found, words)
 
 
 @bench.command
@@ -193,6 +231,18 @@ def rows(found: list[Measure], words: Language) -> dict[str, list[str]]:
         "replay": whole("replay_per_second"),
         "verify": whole("verify_per_second"),
     }
+
+
+def show_search(found: Sequence[SearchMeasure], words: Language) -> None:
+    """Print how fast bots think, a column for each game."""
+    table = Table(box=None, pad_edge=False)
+    table.add_column("")
+    for one in found:
+        table.add_column(one.game, justify="right")
+    for label, name in SEARCH_ROWS.items():
+        figures = [words.number(round(getattr(one, name))) for one in found]
+        table.add_row(words.message(f"cli-bench-{label}"), *figures)
+    OUT.print(table)
 
 
 def show_server(found: Sequence[ServerMeasure | IdleMeasure], words: Language) -> None:

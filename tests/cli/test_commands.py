@@ -33,7 +33,9 @@ class Deceitful(Rocket):
         return NOT_NOW() if state.round > 1 else super().check(state, seat, action)
 
 
-@pytest.mark.parametrize("command", [*COMMANDS[:-2], "bench engine", "bench server", *HOSTING, ""])
+@pytest.mark.parametrize(
+    "command", [*COMMANDS[:-2], "bench engine", "bench search", "bench server", *HOSTING, ""]
+)
 def test_every_command_has_help_with_an_example(command: str) -> None:
     """And the example is one of this very command."""
     done = rotonde(*command.split(), "--help")
@@ -188,6 +190,17 @@ def test_bench_measures_the_engine_beside_the_yardstick(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_bench_measures_how_fast_bots_think(tmp_path: Path) -> None:
+    """A rollout takes longer than a plan, and a plan than a rating."""
+    file = tmp_path / "search.json"
+    done = rotonde("bench", "search", "tycoon", "--rounds", "1", "--json", "--save", str(file))
+    (found,) = cast("list[dict[str, Any]]", done.json)
+
+    assert file.read_text().startswith("[")
+    plans_per_second = 1000 / found["plan_ms"]
+    assert found["values_per_second"] > plans_per_second > found["rollouts_per_second"] > 0
+
+
 def test_bench_measures_all_games_in_one_run(tmp_path: Path) -> None:
     """A table of each game for a second, with the yardstick beside every one of them."""
     file = tmp_path / "server.json"

@@ -76,6 +76,10 @@ cli-bench-late = µs a move, late in a game
 cli-bench-late-to-early = late to early
 cli-bench-replay = replayed moves per CPU-second
 cli-bench-verify = the same, each state hashed
+cli-bench-values = positions rated per CPU-second
+cli-bench-plan = ms of CPU time for a whole decision of club
+cli-bench-rollouts = rollouts per CPU-second
+cli-bench-rollout-cost = moves of the yardstick in the time of a rollout
 cli-bench-size = { $tables ->
     [one] 1 table
    *[other] { $tables } tables

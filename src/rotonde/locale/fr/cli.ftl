@@ -76,6 +76,10 @@ cli-bench-late = µs par coup, en fin de partie
 cli-bench-late-to-early = fin sur début
 cli-bench-replay = coups rejoués par seconde de calcul
 cli-bench-verify = de même, avec l’empreinte de chaque état
+cli-bench-values = positions évaluées par seconde de calcul
+cli-bench-plan = ms de calcul pour une décision entière de club
+cli-bench-rollouts = parties prolongées par seconde de calcul
+cli-bench-rollout-cost = coups de l’étalon pendant qu’une partie est prolongée
 cli-bench-size = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
