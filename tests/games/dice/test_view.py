@@ -3,11 +3,13 @@
 from msgspec.structs import replace
 
 from rotonde.games.dice.board import BOARD
+from rotonde.games.dice.components import LineEnd
 from rotonde.games.dice.maps.line import ENDS
-from rotonde.games.dice.rules.track import railhead
+from rotonde.games.dice.rules.track import Railhead, railhead, ways
 from rotonde.games.dice.state import Count, DiceOptions, Station
 from rotonde.games.dice.steps import Main
-from rotonde.games.dice.view.obligations import plan_views, plans_of
+from rotonde.games.dice.view.obligations import plan_of, plan_views
+from rotonde.games.dice.view.shapes import PlanView
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from tests.support import rule
@@ -52,17 +54,23 @@ def test_after_the_end_no_year_is_counted_once_more() -> None:
 
 @rule("DIC-41")
 def test_an_end_without_plans_has_none_however_long_one_looks() -> None:
-    """A turn looks for plans at those ends alone that begin something; at no other is there one."""
+    """A turn looks for plans only where something begins and a die can be a rail."""
     turns = [played.before for played in Table(3, 1, 0).walk(DICE)]
     turns = [state for state in turns if isinstance(state.steps[-1], Main)]
     found = [
-        [plan for n, end in enumerate(ENDS) for plan in plans_of(end, railhead(state, n))]
+        [plan for n, end in enumerate(ENDS) for plan in all_plans(end, railhead(state, n))]
         for state in turns
     ]
 
     assert [[*plan_views(state)] for state in turns] == found
     assert any(found)
     assert not all(found)
+
+
+def all_plans(end: LineEnd, at: Railhead) -> list[PlanView]:
+    """The plans of every rail of an end, however little it begins."""
+    found = [plan_of(end, at, rail) for rail in ways(at)]
+    return [plan for plan in found if plan is not None]
 
 
 @rule("DIC-41")

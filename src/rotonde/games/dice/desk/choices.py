@@ -49,12 +49,12 @@ def picks(choices: Sequence[Choice], words: Callable[[Thing], Pick]) -> tuple[Pi
 
 def groups(offer: Offer) -> tuple[Group, ...]:
     """The groups in use; what ends the game is never the first of them."""
-    held = Counter(map(GROUP, offer.choices))
+    held = [*map(GROUP, offer.choices)]
     used = {*held, *map(GROUP, offer.dials), *map(GROUP, offer.closed)}
     last = {one.group for one in offer.choices if one.warns}
     order = [id for id in GROUPS if id in used and id not in last]
     order += [id for id in GROUPS if id in last]
-    return tuple([group(id, held[id]) for id in order])
+    return tuple([group(id, held.count(id)) for id in order])
 
 
 @lru_cache(maxsize=KEPT)

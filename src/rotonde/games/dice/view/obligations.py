@@ -36,8 +36,8 @@ def plan_views(state: State) -> tuple[shapes.PlanView, ...]:
 
 
 def plans_of(end: LineEnd, at: Railhead) -> tuple[shapes.PlanView, ...]:
-    """The plans of one end."""
-    return found_plans(at.general_map, end, astuple(at)[1:])
+    """The plans of one end; without a die that can be a rail there is none."""
+    return found_plans(at.general_map, end, astuple(at)[1:]) if at.hand.rails else ()
 
 
 @kept
