@@ -124,7 +124,7 @@ NODES: Final = Table(
 
 
 def gone_with(owner: str) -> ForeignKey:
-    """What belongs to somebody goes with them: leases with node and table, results with users."""
+    """A reference whose rows go with their owner."""
     return ForeignKey(f"{owner}.id", ondelete="CASCADE")
 
 

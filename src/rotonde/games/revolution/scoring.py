@@ -40,7 +40,7 @@ def is_complete(company: Company, milestone: OpenMilestone) -> bool:
 
 
 def multiplicands(company: Company) -> tuple[int, int, int]:
-    """What each track multiplies: offices, stations, connected cities of the top level."""
+    """The figures that tracks multiply: offices, stations, connected cities of the top level."""
     reached = connected_cities(company.network) & BOARD.levels[TOP_LEVEL]
     return company.offices.bit_count(), company.stations.bit_count(), reached.bit_count()
 

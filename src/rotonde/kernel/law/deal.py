@@ -20,7 +20,7 @@ A = TypeVar("A", bound=Action)
 V = TypeVar("V")
 
 SeedSource = Literal["committed", "given", "day", "lesson", "imported", "server"]
-"""Where a seed comes from: a sealed secret and the shares of the seats; set by hand; the date; a
+"""The source of a seed: a sealed secret and the shares of the seats; set by hand; the date; a
 lesson; the record of another table; or drawn by the server alone, as it was done at first."""
 Flaw = Literal["commitment", "shares", "seed"]
 Seed = Annotated[str, msgspec.Meta(max_length=200, pattern=r"^[^\x00]*$")]

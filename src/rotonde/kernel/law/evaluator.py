@@ -15,7 +15,7 @@ class Evaluator(Protocol[S_contra, A]):
     breadth: int = 24
     """The number of ways to make a decision that are worth following at one time."""
     first_look: int = 4
-    """The same, in a quick plan, for each way to begin: more where a quick plan misses much."""
+    """The breadth of a quick plan, for each way to begin: more where a quick plan misses much."""
     horizon: float = 1.0
     """So far ahead, by `clock`, a game is played on in search before its position is rated."""
 

@@ -26,7 +26,7 @@ GUARDED: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-"""Nothing is loaded from elsewhere, nobody frames a table, and its link is told to nobody. What
+"""Pages load no part from elsewhere, stand in no frame, and tell their link to no other page. What
 does not say otherwise is personal or changes with each move: no cache keeps it."""
 
 

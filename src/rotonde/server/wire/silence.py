@@ -14,7 +14,7 @@ import msgspec
 from rotonde.server.runtime.repeats import Repeats
 
 Wait = Literal["header", "body", "idle", "greeting", "message", "reading", "goodbye"]
-"""What the other side has not finished: to ask, to send a body, to ask again, to be greeted, to
+"""The unfinished part of the other side: to ask, to send a body, to ask again, to be greeted, to
 send a message of a socket, to read an answer, to take the last bytes of a closed connection."""
 OFTEN: Final = 4
 """Looks while the shortest time lasts."""

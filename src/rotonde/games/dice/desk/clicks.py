@@ -25,7 +25,7 @@ VAGUE: Final = {
 """Refusals of one way to do something, which answer only where no other way says more."""
 OFF_LINE: Final = {reasons.NOT_A_NEXT_CELL.code, reasons.CELL_TAKEN.code}
 NEAREST: Final = {reasons.STATION_TOO_DEAR.code}
-"""Where one kind of station lacks dice alone, the ground that another kind lacks is no answer."""
+"""Refusals that come first: a kind of station that lacks dice alone, before one on wrong ground."""
 
 
 def refusals_of(state: State, orders: Iterable[AnyAction]) -> list[Refusal | None]:

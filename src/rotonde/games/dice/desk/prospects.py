@@ -1,4 +1,4 @@
-"""What the counts to come would bring a seat as things stand: passengers of this year and the next.
+"""Counts to come, as they would pay a seat now: passengers of this year and the next.
 
 Pure. Chains and offices are those of `scoring`; what lies behind a screen enters none of them.
 """

@@ -91,7 +91,7 @@ class GeneralMap(msgspec.Struct, frozen=True, dict=True):
         return known[key]
 
     def sides_if_laid(self, place: Place, ground: Ground) -> SideSet:
-        """The same, found out."""
+        """The sides beyond a place, found out."""
         at, frontier, supply = self.layout.at, self.layout.frontier, self.layout.supply
         sides = 0
         for side, (step, need) in enumerate(ground.marks):

@@ -14,7 +14,7 @@ from rotonde.railway.bitset import members
 from rotonde.railway.squares import OPPOSITE
 
 Keep = Literal["end", "other", "tile", "nothing"]
-"""What must have a way out when an obligation is over (DIC-38): the end that is prolonged; the
+"""The ends that must have a way out when an obligation is over (DIC-38): the one prolonged; the
 other end, where this one had none; the end, if its new tile has an open side; or nothing."""
 
 LEAST: Final = BOARD.tables.rules.crossing_min_dice

@@ -1,4 +1,4 @@
-"""What the final count would bring a seat as things stand, source by source, and open milestones.
+"""The final count as it would pay a seat now, source by source, and open milestones.
 
 Pure. All of it lies open on the board of the seat.
 """

@@ -57,7 +57,7 @@ def step_rows(given: Given) -> Iterator[PreviewRow]:
 
 
 def left_of(state: State, seat: Seat, step: past.TrackAdvanced) -> int:
-    """What a gate leaves of its kind, the bill paid; the worker it takes is still to be chosen."""
+    """The rest of its kind after a gate, the bill paid; its worker is still to be chosen."""
     company, bill = state.companies[seat], waybill(state)
     if step.gate == "worker":
         return company.crew.available - step.amount

@@ -1,4 +1,4 @@
-"""What the counts to come would bring a seat as things stand: towns, then the final count.
+"""Counts to come, as they would pay a seat now: towns, then the final count.
 
 Pure. Counts and amounts are those of `scoring`; nothing hidden enters them.
 """

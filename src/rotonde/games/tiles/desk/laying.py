@@ -367,7 +367,7 @@ def about_laid_tile(view: View, seat: str, cell: str) -> About | None:
 
 
 def asked_by(laid: Mapping[CellName, shapes.LaidView], cell: CellName, side: int) -> int:
-    """What the neighbour over a side asks for, as the need of a cell has it; 0 without one."""
+    """The demand of the neighbour over a side, as the need of a cell has it; 0 without one."""
     beyond = BOARD.names.get(Square(BOARD.cells[cell] + BOARD.steps[side]))
     neighbour = None if beyond is None else laid.get(beyond)
     if neighbour is None:

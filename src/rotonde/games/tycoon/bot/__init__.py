@@ -1,4 +1,4 @@
-"""What a bot knows of Railroad Tycoon: what a position is worth, and what deserves a look."""
+"""A bot's knowledge of Railroad Tycoon: the worth of positions, and orders worth a look."""
 
 from rotonde.games.tycoon.bot.evaluator import EVALUATOR
 

@@ -1,4 +1,4 @@
-"""What a seat aims at beside its goods: the lines that lie face up, and its tycoon.
+"""Aims of a seat beside its goods: the lines that lie face up, and its tycoon.
 
 Pure. A line that is half built is worth something while there is time to finish it.
 """
@@ -15,7 +15,7 @@ from rotonde.railway.bitset import members
 from rotonde.railway.hexes import HexName, position
 
 HOPE: Final = 0.2
-"""What a line is worth that wants next to nothing: somebody may finish it first."""
+"""The worth of a line that lacks next to nothing: somebody may finish it first."""
 IN_TIME: Final = 5
 """So many turns are enough to finish one."""
 
@@ -32,7 +32,7 @@ APART: Final = tuple(tuple(apart(a.hex, b.hex) for b in BOARD.city_rows) for a i
 
 
 def aims(state: State, seat: Seat, turns: float) -> float:
-    """What the open lines and the own tycoon promise."""
+    """The promise of the open lines and the own tycoon."""
     return lines(state, seat, turns) + tycoon(state, seat, turns)
 
 

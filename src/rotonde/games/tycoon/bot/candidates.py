@@ -1,4 +1,4 @@
-"""What deserves a look: the first tiles of the best planned links, deliveries, cities."""
+"""Orders worth a look: the first tiles of the best planned links, deliveries, cities."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ SMALL: Final = 5
 DELIVERIES: Final = 8
 CITIES: Final = 5
 TWO_ACTIONS: Final = 1.5
-"""What it costs to need a second action for a link."""
+"""The cost of a second action for a link."""
 
 
 class Judged(NamedTuple):
@@ -51,7 +51,7 @@ def best_firsts(state: State, step: Building) -> Sequence[AnyAction]:
 
 
 def starts(state: State, seat: Seat) -> Sequence[int]:
-    """Where a link may begin: the own network, and the richest cities while that is small."""
+    """Cities where a link may begin: the own network, and the richest while that is small."""
     own = origins(state.network.railways, seat)
     if len(own) >= SMALL:
         return own

@@ -72,7 +72,7 @@ class TycoonEvaluator(Evaluator[State, AnyAction]):
 
 
 def worth_a_look(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:
-    """What is worth a look in a step."""
+    """The orders of a step that are worth a look."""
     match step:
         case Bidding():
             bids = [action for action in legal if isinstance(action, Bid)]

@@ -39,11 +39,11 @@ MARKERS_A_TURN: Final = 0.45
 MONEY: Final = 0.2
 """A share for five: one dollar in thousands is a fifth of a point at the end."""
 LATER: Final = 0.8
-"""What a delivery is worth beside the one before it."""
+"""The worth of a delivery beside the one before it."""
 SOONER: Final = 0.62
-"""What the best delivery is worth before it is made: somebody may come first."""
+"""The worth of the best delivery before it is made: somebody may come first."""
 RIVAL: Final = 0.35
-"""What a point of a rival costs, beside one's own."""
+"""The cost of a rival's point, beside one's own."""
 ENOUGH: Final = 20.0
 """So much money finds its use."""
 HOTEL: Final = 0.3
@@ -51,9 +51,9 @@ HOTEL: Final = 0.3
 KEPT: Final = 1.2
 """A card that is kept for building."""
 FIRST: Final = 0.35
-"""What it is worth to go first where nothing is at stake."""
+"""The worth of going first where nothing is at stake."""
 STAKE: Final = 0.08
-"""What it is worth, beside each point of the best delivery, to be before a rival who has it too."""
+"""The worth, beside each point of the best delivery, of being before a rival who has it too."""
 ACTION: Final = 1.0
 """The worth of an action in hand before one knows it."""
 IDLE: Final = 1.0

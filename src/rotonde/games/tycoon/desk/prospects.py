@@ -1,4 +1,4 @@
-"""What the counts to come would bring a seat as things stand: income, shares, its own tycoon.
+"""Counts to come, as they would pay a seat now: income, shares, its own tycoon.
 
 Pure. A tycoon is told to the seat that holds it, and to nobody else.
 """

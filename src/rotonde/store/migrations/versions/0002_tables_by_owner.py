@@ -1,4 +1,4 @@
-"""Who opened a table is asked whenever they open another."""
+"""The owner of a table, who is asked for whenever they open another."""
 
 from alembic import op
 

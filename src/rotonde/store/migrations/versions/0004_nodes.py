@@ -23,7 +23,7 @@ def upgrade() -> None:
 
 
 def note_waiting(connection: sa.Connection) -> None:
-    """Where a bot was to decide by the summary of the table."""
+    """Mark tables where a bot was to decide by the summary of the table."""
     bots: dict[str, set[int]] = {}
     for table, seat in connection.execute(
         sa.text("SELECT table_id, seat FROM seats WHERE kind = 'bot'")

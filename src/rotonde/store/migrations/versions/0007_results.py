@@ -1,4 +1,4 @@
-"""What users reached in tasks such as solo challenges, and which task a table is."""
+"""Results of users in tasks such as solo challenges, and the task that a table is."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where guests and their tables come from, so that an address has one share of them."""
+"""Origins of guests and their tables, so that an address has one share of them."""
 
 import sqlalchemy as sa
 from alembic import op
