@@ -7,10 +7,10 @@ and languages where it stands, as a person turns a phone or chooses another lang
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Sequence
-from pathlib import Path
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
+import msgspec
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
@@ -21,79 +21,79 @@ from tests.browser.people import People
 from tests.browser.screenshots import SCENES, Stage, chosen
 
 HEADS: Final = ("scene", "screen", "language", "fault", "element", "figures")
+WIDE: Final = (24, 9, 8, 22, 60, 0)
+"""Letters of each column of the table."""
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """A scene that could not be set up, and why."""
+
+    scene: str
+    trouble: str
 
 
 def seen(
-    house: House, browser: Browser, scenes: Iterable[str], screens: Sequence[Screen]
-) -> tuple[list[Sight], list[str]]:
-    """The faults of scenes under one kind of hand, and which scenes could not be set up."""
-    touched = screens[0].touched
+    house: House, browser: Browser, scenes: Sequence[str], screens: Sequence[Screen]
+) -> Iterator[Sight | Missed]:
+    """The faults of scenes under one kind of hand, scene by scene."""
     people = People(browser, house.url)
     first = next((each for each in screens if each.name == "390x844"), screens[-1])
-    finger = {"has_touch": True, "is_mobile": True} if touched else {}
+    finger = {"has_touch": True, "is_mobile": True} if first.touched else {}
     stage = Stage(house, people.come(viewport=first.viewport, **finger))
-    found: list[Sight] = []
-    missed: list[str] = []
     for scene in scenes:
         stage.starts_anew(first.viewport)
         try:
             SCENES[scene](stage)
-            found += sights(stage.player, scene, list(screens), LANGUAGES)
+            yield from sights(stage.player, scene, screens, LANGUAGES)
         except (AssertionError, PlaywrightError) as trouble:
-            missed.append(f"{scene}, {first.name}: {str(trouble).splitlines()[0]}")
-        print(".", end="", file=sys.stderr, flush=True)
+            yield Missed(f"{scene}, {first.name}", str(trouble).splitlines()[0])
     people.leave()
-    return found, missed
 
 
-def table(rows: Sequence[tuple[str, ...]]) -> str:
-    """Columns under each other."""
-    wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return "\n".join(
-        "  ".join(cell.ljust(w) for cell, w in zip(row, wide, strict=True)).rstrip() for row in rows
-    )
+def everything(scenes: Sequence[str], screens: Collection[str]) -> Iterator[Sight | Missed]:
+    """The faults of scenes under a finger, then under a mouse."""
+    wanted = [screen for name, screen in SCREENS.items() if name in screens]
+    with open_house() as house, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), args=list(CHROMIUM_ARGUMENTS)
+        )
+        for touched in (True, False):
+            if hand := [screen for screen in wanted if screen.touched is touched]:
+                yield from seen(house, browser, scenes, hand)
+        browser.close()
 
 
-def told(found: Sequence[Sight]) -> str:
-    """The table of faults, and how many there are of each kind and scene."""
-    kinds = Counter(sight.fault.kind for sight in found)
+def line(row: Sequence[str]) -> str:
+    return "  ".join(cell.ljust(wide) for cell, wide in zip(row, WIDE, strict=True)).rstrip()
+
+
+def counted(found: Sequence[Sight]) -> Iterator[str]:
+    """How many faults there are of each kind and in each scene."""
+    kinds = Counter(str(sight.fault.kind) for sight in found)
     scenes = Counter(sight.scene for sight in found)
-    counts = [
-        (f"{number}", name) for each in (kinds, scenes) for name, number in each.most_common()
-    ]
-    faults = table([HEADS, *(sight.row for sight in sorted(found))])
-    return "\n".join((faults, *([table(counts)] if counts else []), f"{len(found)} faults"))
+    for name, number in (*kinds.most_common(), *scenes.most_common()):
+        yield f"{number:5}  {name}"
+    yield f"{len(found):5}  faults"
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--only", default=",".join(SCENES), help="scenes, with commas between them")
     asked.add_argument("--screens", default=",".join(SCREENS), help="such as 360x640, with commas")
-    asked.add_argument("--out", type=Path, help="a file for the table, instead of the terminal")
     given = asked.parse_args()
     wanted = chosen(asked, given.only, SCENES)
-    scenes = [name for name in SCENES if name in wanted]
-    on = chosen(asked, given.screens, SCREENS)
-    hands = [[s for n, s in SCREENS.items() if n in on and s.touched is t] for t in (True, False)]
+    screens = chosen(asked, given.screens, SCREENS)
+    print(line(HEADS))
     found: list[Sight] = []
-    missed: list[str] = []
-    with open_house() as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium(), args=list(CHROMIUM_ARGUMENTS)
-        )
-        for screens in filter(None, hands):
-            more, lost = seen(house, browser, scenes, screens)
-            found, missed = found + more, missed + lost
-        browser.close()
-    words = told(found)
-    if given.out:
-        given.out.write_text(words + "\n")
-    else:
-        print(words)
-    if missed:
-        sys.exit("\n".join(("not shown:", *missed)))
-    if found:
-        sys.exit(1)
+    missed: list[Missed] = []
+    for each in everything([name for name in SCENES if name in wanted], screens):
+        if isinstance(each, Missed):
+            missed.append(each)
+        else:
+            found.append(each)
+            print(line(each.row), flush=True)
+    print("", *counted(found), *(f"not shown: {m.scene}: {m.trouble}" for m in missed), sep="\n")
+    sys.exit(1 if found or missed else 0)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Brings a page to sizes and languages, and reads it there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from playwright.sync_api import Page
@@ -49,7 +49,9 @@ def speak(player: Player, language: str) -> None:
     player.rests()
 
 
-def sights(player: Player, scene: str, screens: list[Screen], languages: Any) -> Iterator[Sight]:
+def sights(
+    player: Player, scene: str, screens: Sequence[Screen], languages: Sequence[str]
+) -> Iterator[Sight]:
     """The faults of a page that shows a scene, over screens and languages."""
     for language in languages:
         speak(player, language)
