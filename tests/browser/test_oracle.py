@@ -48,6 +48,13 @@ COVER: Final = """(([left, top, width, height]) => {
 MOVE: Final = """((thing, by) => document.querySelector(`[data-thing="${thing}"]`)
   .setAttribute("transform", `translate(${by})`))"""
 STYLE: Final = "((where, styles) => Object.assign(document.querySelector(where).style, styles))"
+STRIP: Final = """document.querySelector("[data-testid=prompt]").insertAdjacentHTML("beforeend",
+  `<div style="position:relative"><div class="strip" style="display:flex;overflow-x:auto">
+    ${["A1", "B2", "C3", "D4", "E5"].map((hex) =>
+      `<button data-choice="to ${hex}" style="flex:none;width:100px">${hex}</button>`).join("")}
+    </div><i data-testid="arrow" style="position:absolute;left:200px;top:0;width:100px;height:48px;
+    background:white"></i></div>`)"""
+"""Five choices of which three and a half are in sight, and an arrow over the third."""
 PLANTED: Final = {
     Kind.CHOICE_COVERED: (f"{COVER}([190, 300, 90, 100])", "hex:E5"),
     Kind.CHOICE_CUT: (f"{MOVE}('hex:E5', 150)", "hex:E5"),
@@ -131,6 +138,17 @@ def test_what_is_scrolled_away_is_not_cut(page: Page) -> None:
     page.evaluate(f"""{STYLE}(".log", {{ overflow: "hidden", height: "48px" }})""")
 
     assert {kind for kind, _ in found_on(page)} == {Kind.TEXT_CUT_HIGH}
+
+
+def test_what_can_be_scrolled_out_from_under_a_cover_is_not_covered(page: Page) -> None:
+    """A strip of choices under its own arrow; where it cannot be scrolled, the arrow covers."""
+    page.set_content(TABLE)
+    page.evaluate(STRIP)
+    assert found_on(page) == []
+
+    page.evaluate("""document.querySelector(".strip").style.overflow = "hidden" """)
+
+    assert (Kind.CHOICE_COVERED, "to C3") in found_on(page)
 
 
 def test_what_somebody_opened_covers_nothing(page: Page) -> None:

@@ -177,18 +177,22 @@
     if (element instanceof SVGElement) return element.ownerSVGElement !== null || isMap(element);
     return ["img", "canvas", "video", "select"].includes(element.localName) || wordsAt(element, x, y);
   };
+  const SIDES = [
+    { axis: "x", low: "left", high: "right", whole: "scrollWidth", shown: "clientWidth", gone: "scrollLeft" },
+    { axis: "y", low: "top", high: "bottom", whole: "scrollHeight", shown: "clientHeight", gone: "scrollTop" },
+  ];
+  const STAYS = ["sticky", "fixed"];
   /** A cover that stays while what it lies over is scrolled leaves it, where there is room to scroll on. */
   const canBeScrolledOut = (element, cover, box) => {
     const over = cover.getBoundingClientRect();
-    for (const frame of framesOf(element)) {
-      const scroller = frame.element;
-      if (!frame.reach.y) continue;
-      const below = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
-      const moves = scroller !== document.scrollingElement && scroller.contains(cover) && styleOf(cover).position !== "sticky"
-        && !cover.closest("[style*=sticky]") && ![...ancestors(cover)].some((each) => ["sticky", "fixed"].includes(styleOf(each).position));
-      if (!moves && (box.bottom - over.top <= below || over.bottom - box.top <= scroller.scrollTop)) return true;
-    }
-    return false;
+    return framesOf(element).some(({ element: scroller, reach }) => {
+      const goesAlong = scroller !== document.scrollingElement && scroller.contains(cover);
+      if (goesAlong && ![...ancestors(cover)].some((each) => STAYS.includes(styleOf(each).position))) return false;
+      return SIDES.some(({ axis, low, high, whole, shown, gone }) => {
+        const left = scroller[whole] - scroller[shown] - scroller[gone];
+        return reach[axis] && (box[high] - over[low] <= left || over[high] - box[low] <= scroller[gone]);
+      });
+    });
   };
   /** Drawings of one board lie on each other as the board means it. */
   const boardOf = (element) => element.closest("[data-testid=board]");
