@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { Course, LogLine, Outcome } from "../src/net/types";
 import { curvesOf } from "../src/shell/end/course";
-import { bestOf, turnOf } from "../src/shell/end/highlights";
+import { bestOf, isBroken, turnOf } from "../src/shell/end/highlights";
 
 const line = (id: string, ...gains: [number, number][]): LogLine =>
   ({ text: { id, facts: {} }, gains: gains.map(([seat, amount]) => ({ seat, amount })), heading: false }) as unknown as LogLine;
@@ -47,6 +47,15 @@ test("a move that paid several is the best of its own seat alone", () => {
     [1, true],
     [1, false],
   ]);
+});
+
+test("a tie is broken where equal points have different ranks, and not where the victory is shared", () => {
+  const shared = outcome({ track: 9 }, { track: 9 });
+  const [first, second] = shared.standings;
+  expect(isBroken(shared)).toBe(false);
+  expect(isBroken({ ...shared, standings: [first!, { ...second!, rank: 2 }] })).toBe(true);
+  expect(isBroken(outcome({ track: 9 }, { track: 8 }))).toBe(false);
+  expect(isBroken(outcome({ track: 9 }))).toBe(false);
 });
 
 test("the best source is the one that stands farthest before the others, not the largest", () => {

@@ -65,6 +65,11 @@ function bestSource(outcome: Outcome, seat: number): BestSource | null {
   return found[0] ?? null;
 }
 
+/** Whether the two best have as many points, and something else put one of them first. */
+export function isBroken({ standings: [first, second] }: Outcome): boolean {
+  return second?.rank === 2 && first?.score === second.score;
+}
+
 export type Turn = { kind: "never"; seat: number } | { kind: "move"; lead: Lead } | { kind: "count"; lead: Lead };
 
 /** The moment from which the winner led to the end; null where nobody wins alone, or plays alone. */
