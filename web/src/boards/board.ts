@@ -2,6 +2,7 @@
    its things with ids; menu, keyboard, why-not, log and undo are the shell's. */
 import type { Component } from "svelte";
 import type { IconName } from "../common/icons";
+import type { Kept } from "../common/kept";
 import type { Card, Choice, Dial, GameEvent, LogLine, Menu, Refusal, SeatInfo, Text } from "../net/types";
 
 /** How a thing looks now; absent from the map when nothing that can be chosen stands behind it. */
@@ -173,9 +174,9 @@ export interface SeatRoom<View> {
   /** Small signs after its name, such as its place in the order. */
   Sign?: Component<SeatPanelProps<View>>;
   /** What a click on its name does, such as a filter; `adding` with the shift key. */
-  name?: { title: Text; isOn: (seat: number) => boolean; press: (seat: number, adding: boolean) => void };
+  name?: { title: Text; isOn: (seat: number, table: Kept) => boolean; press: (seat: number, adding: boolean, table: Kept) => void };
   /** The public figure beside its name, such as money; null when hidden. */
-  purse: (view: View, seat: number) => Text | null;
+  purse: (view: View, seat: number, table: Kept) => Text | null;
   /** That figure is the score: it is written large. */
   isScore?: boolean;
 }
@@ -249,9 +250,9 @@ export interface BoardRoom<View> {
   /** Whether others at the same screen must not see this view: a curtain falls before it. Always, where this is left out. */
   secret?: (view: View) => boolean;
   /** Pages of the room's own, for the menu of the table. */
-  pages?: readonly { title: Text; icon: IconName; key: string; open: () => void }[];
+  pages?: readonly { title: Text; icon: IconName; key: string; open: (table: Kept) => void }[];
   /** A small drawing for lists and the home page. */
   Emblem: Component<{ size?: number }>;
   /** Where the game stands, in the header; in bold once its end is fixed. */
-  round: (view: View) => { text: Text; isLast?: boolean } | null;
+  round: (view: View, table: Kept) => { text: Text; isLast?: boolean } | null;
 }

@@ -4,8 +4,9 @@ import type { AnyEvent } from "../../src/generated/tycoon/types";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 const { settings } = await import("../../src/common/settings.svelte");
-const { sight } = await import("../../src/boards/tycoon/sight.svelte");
+const { Sight } = await import("../../src/boards/tycoon/sight.svelte");
 
+const sight = new Sight();
 const told = (...names: string[]) => names.map((event) => ({ event })) as AnyEvent[];
 
 afterEach(() => {

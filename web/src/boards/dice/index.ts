@@ -15,7 +15,7 @@ import SeatFigures from "./panels/SeatFigures.svelte";
 import YearNow from "./panels/YearNow.svelte";
 import { gathered } from "./journal";
 import { rest } from "./rest";
-import { tally } from "./tally.svelte";
+import { tallyOf } from "./tally.svelte";
 import { kindOf } from "./things";
 import Tray from "./Tray.svelte";
 
@@ -35,9 +35,9 @@ export const room: BoardRoom<View> = {
   pictures: () => import("./pictures"),
   seat: {
     Panel: SeatFigures,
-    purse: (view, seat) => {
+    purse: (view, seat, table) => {
       const count = view.seats[seat]?.passengers ?? null;
-      return count === null ? null : text("board-passengers", { count: count - (tally.owed[seat] ?? 0) });
+      return count === null ? null : text("board-passengers", { count: count - (tallyOf(table).owed[seat] ?? 0) });
     },
   },
   prompt: "tray",
@@ -55,7 +55,7 @@ export const room: BoardRoom<View> = {
   words: { inline: (id) => (COMPANY.test(id) ? Named : DIE.test(id) ? DrawnDie : null) },
   ledger: () => import("./ledger"),
   Emblem,
-  round: (view) => ({ text: text("board-year", { year: tally.year ?? view.year }) }),
+  round: (view, table) => ({ text: text("board-year", { year: tallyOf(table).year ?? view.year }) }),
 };
 
 export default room;

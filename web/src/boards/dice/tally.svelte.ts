@@ -1,6 +1,7 @@
 /* What a count that is being played has not told yet: figures of the seats go up with its discs;
    directors, flag and year change after it. */
-class Tally {
+import { ofTable } from "../../common/kept";
+export class Tally {
   /** By seat; empty while nothing is counted. */
   owed = $state.raw<readonly number[]>([]);
   /** The directors of the year that is counted, by company, where they change. */
@@ -10,4 +11,4 @@ class Tally {
   first = $state<number | null>(null);
 }
 
-export const tally = new Tally();
+export const tallyOf = ofTable(() => new Tally());

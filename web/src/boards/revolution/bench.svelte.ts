@@ -1,8 +1,9 @@
 /* What the reader of this page looks at and has in mind, for board and panels alike: whose board lies
    open, what just happened, whether the Market may go on without an answer. No rule, no game. */
+import { ofTable } from "../../common/kept";
 import type { AnyEvent } from "../../generated/revolution/types";
 
-class Bench {
+export class Bench {
   /** The seat whose board is open. */
   open = $state<number | null>(null);
   /** Whether the page of all signs is open. */
@@ -15,4 +16,4 @@ class Bench {
   passing = $state<string | null>(null);
 }
 
-export const bench = new Bench();
+export const benchOf = ofTable(() => new Bench());

@@ -4,7 +4,7 @@ import type { View } from "../../generated/revolution/types";
 import type { Text } from "../../net/types";
 import type { BoardRoom } from "../board";
 import Emblem from "../emblems/Revolution.svelte";
-import { bench } from "./bench.svelte";
+import { benchOf } from "./bench.svelte";
 import Board from "./Board.svelte";
 import { rest } from "./rest";
 import "./palette.css";
@@ -50,7 +50,7 @@ export const room: BoardRoom<View> = {
   card: { at: "own" },
   checklist: "own",
   secret: ({ reading, options }) => reading === "milestone" && !options.open_milestones,
-  pages: [{ title: text("board-signs"), icon: "book", key: "K", open: () => (bench.signs = true) }],
+  pages: [{ title: text("board-signs"), icon: "book", key: "K", open: (table) => (benchOf(table).signs = true) }],
   paying: { by: ["milestonecompleted", "seatcounted"], load: () => import("./ceremony") },
   ledger: () => import("./ledger"),
   Emblem,

@@ -1,10 +1,11 @@
 /* What the reader of this page looks at: which layers are shown, whose map is open, which of equal tiles was
    taken up. No rule, no game. */
+import { ofTable } from "../../common/kept";
 import type { Copy } from "./stage";
 
 export type Layer = "pieces" | "cities" | "rectangle" | "deadEnds";
 
-class Bench {
+export class Bench {
   /** The seat whose map lies open over the board. */
   open = $state<number | null>(null);
   /** The tile that was taken up last: copies of one tile share their choices. */
@@ -16,4 +17,4 @@ class Bench {
   }
 }
 
-export const bench = new Bench();
+export const benchOf = ofTable(() => new Bench());

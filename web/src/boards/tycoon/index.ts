@@ -17,7 +17,7 @@ import SeatFigures from "./panels/SeatFigures.svelte";
 import SeatPlace from "./panels/SeatPlace.svelte";
 import WholeMap from "./panels/WholeMap.svelte";
 import { rest } from "./rest";
-import { sight } from "./sight.svelte";
+import { sightOf } from "./sight.svelte";
 import { kindOf } from "./things";
 
 const SHARE = /^mark-shares?$/;
@@ -56,7 +56,11 @@ export const room: BoardRoom<View> = {
   seat: {
     Panel: SeatFigures,
     Sign: SeatPlace,
-    name: { title: text("board-filter-seat"), isOn: (seat) => sight.owners.has(seat), press: (seat, adding) => sight.follow(seat, adding) },
+    name: {
+      title: text("board-filter-seat"),
+      isOn: (seat, table) => sightOf(table).owners.has(seat),
+      press: (seat, adding, table) => sightOf(table).follow(seat, adding),
+    },
     purse: (view, seat) => text("score", { amount: view.seats[seat]?.score ?? 0 }),
     isScore: true,
   },

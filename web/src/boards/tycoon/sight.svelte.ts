@@ -1,11 +1,12 @@
 /* How the reader looks at the map, shared by the board and the panels: what part is seen, and the
    filters. Kept for as long as the page is open; filters never hide a choice. */
+import { ofTable } from "../../common/kept";
 import { settings } from "../../common/settings.svelte";
 import type { AnyEvent } from "../../generated/tycoon/types";
 import type { Frame, Point, Size } from "../shared/framing";
 import type { Letter } from "./chart";
 
-class Sight {
+export class Sight {
   /** What part of the sheet the screen shows. */
   frame = $state.raw<Frame>({ x: 0, y: 0, k: 1 });
   size = $state.raw<Size>({ width: 0, height: 0 });
@@ -69,4 +70,4 @@ class Sight {
   }
 }
 
-export const sight = new Sight();
+export const sightOf = ofTable(() => new Sight());

@@ -1,11 +1,11 @@
 /* A hand on the index sheet: a press goes there, and the frame can be dragged. For `{@attach}`; touches the
    drawing that it is attached to. */
 import type { Box, Point } from "../shared/framing";
-import { sight } from "./sight.svelte";
+import type { Sight } from "./sight.svelte";
 
 /** `gone` is told when a drag is over: a tap ends with a click, which would go through a sheet that was
     closed before it. */
-export function steering({ left, top, right, bottom }: Box, gone: () => void): (sheet: SVGSVGElement) => () => void {
+export function steering(sight: Sight, { left, top, right, bottom }: Box, gone: () => void): (sheet: SVGSVGElement) => () => void {
   return (sheet) => {
     const stop = new AbortController();
     const on = (name: "pointerdown" | "pointermove" | "pointerup", hear: (event: PointerEvent) => void): void =>

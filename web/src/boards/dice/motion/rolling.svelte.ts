@@ -1,5 +1,6 @@
 /* The roll that is seen just now, in the tray and before the seats: its dice tumble and then lie still.
    Touches time. */
+import { ofTable } from "../../../common/kept";
 import { underway } from "../../../underway";
 import type { Face } from "../things";
 import { type Roll, rollTime, STEP, tumblesLeft } from "../tray";
@@ -7,7 +8,7 @@ import { type Roll, rollTime, STEP, tumblesLeft } from "../tray";
 /** For how long a roll that lies still is the last one, in ms. */
 const RESTS = 1600;
 
-class Rolling {
+export class Rolling {
   roll = $state.raw<Roll | null>(null);
   #steps = $state(0);
   #clock = 0;
@@ -44,4 +45,4 @@ class Rolling {
   }
 }
 
-export const rolling = new Rolling();
+export const rollingOf = ofTable(() => new Rolling());
