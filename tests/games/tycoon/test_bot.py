@@ -2,18 +2,23 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from rotonde.bots import bot_at
 from rotonde.bots.bot import never
 from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
+from rotonde.games.tycoon.bot.hauls import Hauls, hauls
 from rotonde.games.tycoon.bot.worth import idle_cost, stake, turns_left, worth
 from rotonde.games.tycoon.components import CityId
-from rotonde.games.tycoon.state import State
+from rotonde.games.tycoon.rules.routes import colour_set, points_of, routes_from
+from rotonde.games.tycoon.state import ENGINES, State
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from tests.support.tycoon import TYCOON, choose, perform, position
 from tests.support.tycoon_reading import actor, seat_at
+from tests.support.tycoon_walks import walk
 
 LAST = "turn 9 | final 9 | round 3"
 
@@ -151,3 +156,28 @@ def test_a_few_turns_of_play_bring_links_and_points() -> None:
         assert seat_at(state, seat).links >= 1
         assert seat_at(state, seat).score >= 1
         assert seat_at(state, seat).shares <= 6
+
+
+def plain_hauls(state: State, seat: Seat, level: int) -> tuple[int, ...]:
+    """The own links of the best route of each cube, out of all routes that the rules find."""
+    railways, found = state.network.railways, list[int]()
+    for city, cubes in enumerate(state.cubes):
+        routes = routes_from(railways, seat, level, city, colour_set(cubes))
+        for colour, count in enumerate(cubes):
+            if count and routes[colour]:
+                best = max(points_of(route.points, state.seats)[seat] for route in routes[colour])
+                found += [best] * count
+    return tuple(sorted((points for points in found if points), reverse=True))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_hauls_are_the_best_of_all_routes(seats: int) -> None:
+    """With this engine and with the next, along a whole game."""
+    for state, _, _, _ in walk(f"hauls {seats}", seats):
+        for seat in map(Seat, range(seats)):
+            level = state.railroads[seat].engine_level
+            further = min(level + 1, ENGINES.max_level)
+
+            assert hauls(state.network.railways, seat, level, state.cubes) == Hauls(
+                plain_hauls(state, seat, level), plain_hauls(state, seat, further)
+            )

@@ -11,6 +11,7 @@ from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.scoring.tycoons import LEAST, MOST, bonus
 from rotonde.games.tycoon.state import State
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept
 from rotonde.railway.bitset import members
 from rotonde.railway.hexes import HexName, position
 
@@ -44,6 +45,7 @@ def lines(state: State, seat: Seat, turns: float) -> float:
     return time * sum(row.points * built(railways, seat, row.cities) ** 2 for row in rows)
 
 
+@kept
 def built(railways: Railways, seat: Seat, cities: tuple[CityId, ...]) -> float:
     """How much of the way between two cities own links have covered: all of it is 1."""
     a, b = (BOARD.cities.number[city] for city in cities)

@@ -51,14 +51,11 @@ class TycoonEvaluator(Evaluator[State, AnyAction]):
         return not isinstance(state.steps[-1], Bidding)
 
     def values(self, state: State) -> Sequence[float]:
-        return tuple(self.value(state, Seat(seat)) for seat in range(state.seats))
+        points = scores(state)
+        return tuple([value_of(state, Seat(seat), points) for seat in range(state.seats)])
 
     def value(self, state: State, seat: Seat) -> float:
-        points = scores(state)
-        if state.end_reason is not None:
-            return float(points[seat] - max(p for n, p in enumerate(points) if n != seat))
-        rivals = (sum(points) - points[seat]) / (state.seats - 1)
-        return worth(state, seat) - RIVAL * rivals
+        return value_of(state, seat, scores(state))
 
     def decision_complete(self, state: State, seat: Seat) -> bool:
         if not state.steps or state.steps[-1].seat != seat:
@@ -69,6 +66,14 @@ class TycoonEvaluator(Evaluator[State, AnyAction]):
         self, state: State, seat: Seat, legal: Sequence[AnyAction]
     ) -> Sequence[AnyAction]:
         return worth_a_look(state, state.steps[-1], legal) or legal
+
+
+def value_of(state: State, seat: Seat, points: Sequence[int]) -> float:
+    """The hopes of a seat against the points of its rivals; its lead where the game is over."""
+    if state.end_reason is not None:
+        return float(points[seat] - max(p for n, p in enumerate(points) if n != seat))
+    rivals = (sum(points) - points[seat]) / (state.seats - 1)
+    return worth(state, seat) - RIVAL * rivals
 
 
 def worth_a_look(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Sequence[AnyAction]:

@@ -4,24 +4,18 @@ Pure. Money is turned into points by what a share costs until the end; goods cou
 each cube has, the best of them first and the later ones less.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot.aims import aims
+from rotonde.games.tycoon.bot.hauls import best_hauls, hauls
 from rotonde.games.tycoon.maps import Railways
-from rotonde.games.tycoon.rules.routes import (
-    BITS,
-    MASK,
-    ColourSet,
-    colour_set,
-    origins,
-    routes_from,
-)
+from rotonde.games.tycoon.rules.routes import colour_set, origins
 from rotonde.games.tycoon.state import (
-    ENGINES,
     LIMITS,
     MARKERS_NEEDED,
+    Cubes,
     Railroad,
     State,
     empty_markers,
@@ -30,7 +24,6 @@ from rotonde.games.tycoon.state import (
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
-from rotonde.railway.bitset import members
 
 MOST_TURNS: Final = 14
 """No game is looked at further than this."""
@@ -112,64 +105,38 @@ def spendable_share(turns: float) -> float:
 
 def goods(state: State, seat: Seat, turns: float) -> float:
     """The best routes of the cubes within reach, with this engine and partly with the next."""
-    railroad = state.railroads[seat]
-    level, most = railroad.engine_level, max(1, round(turns * 2))
-    now = sum_of_best(own_points(state, seat, level), most)
-    later = (
-        sum_of_best(own_points(state, seat, level + 1), most) if level < ENGINES.max_level else now
-    )
+    railroad, most = state.railroads[seat], max(1, round(turns * 2))
+    best = hauls(state.network.railways, seat, railroad.engine_level, state.cubes)
+    now, later = sum_of_best(best.now, most), sum_of_best(best.next_engine, most)
     total = now + NEXT_ENGINE * min(1.0, turns / 5) * (later - now)
     return total * (1 + lift(railroad.score, turns)) + presence(state, seat, turns)
 
 
-def sum_of_best(found: list[int], most: int) -> float:
-    """The sum of the best few, each worth less than the one before."""
+def sum_of_best(points: Sequence[int], most: int) -> float:
+    """The sum of the first few, each worth less than the one before."""
     total, share = 0.0, SOONER
-    for points in sorted(found, reverse=True)[:most]:
-        total += points * share
+    for each in points[:most]:
+        total += each * share
         share *= LATER
     return total
 
 
 def presence(state: State, seat: Seat, turns: float) -> float:
     """Cities on the own network, and the cubes in them, for what will be built later."""
-    cities = origins(state.network.railways, seat)
-    cubes = sum(sum(state.cubes[city]) for city in cities)
-    return (A_CITY * len(cities) + A_CUBE * cubes) * min(1.0, turns / 5)
+    return promise(state.network.railways, seat, state.cubes) * min(1.0, turns / 5)
+
+
+@kept
+def promise(railways: Railways, seat: Seat, cubes: tuple[Cubes, ...]) -> float:
+    """The promise of a network and of the cubes on it while there is all the time."""
+    cities = origins(railways, seat)
+    return A_CITY * len(cities) + A_CUBE * sum(sum(cubes[city]) for city in cities)
 
 
 def lift(score: int, turns: float) -> float:
     """The gain of a point beside itself: the income of all turns that follow it."""
     steeper = (income_of(score + AHEAD) - income_of(score)) / AHEAD
     return max(0.0, steeper * max(0.0, turns - 2) * 0.75 * MONEY)
-
-
-def own_points(state: State, seat: Seat, level: int) -> list[int]:
-    """The best gain of the seat from each cube that an engine could deliver."""
-    out: list[int] = []
-    for city in origins(state.network.railways, seat):
-        cubes = state.cubes[city]
-        for colour, points in best_by_colour(state, seat, level, city).items():
-            out += [points] * cubes[colour]
-    return out
-
-
-def best_by_colour(state: State, seat: Seat, level: int, city: int) -> Mapping[int, int]:
-    """The most own links on a route of each cube of a city."""
-    return best_points(state.network.railways, seat, level, city, colour_set(state.cubes[city]))
-
-
-@kept
-def best_points(
-    railways: Railways, seat: Seat, level: int, city: int, colours: ColourSet
-) -> Mapping[int, int]:
-    """The best gain for these colours."""
-    shift, routes = BITS * seat, routes_from(railways, seat, level, city, colours)
-    return {
-        colour: max([route.points >> shift & MASK for route in routes[colour]])
-        for colour in members(colours)
-        if routes[colour]
-    }
 
 
 def cards(railroad: Railroad, turns: float) -> float:
@@ -194,16 +161,22 @@ def stake(state: State, seat: Seat) -> int:
     railways, best = state.network.railways, 0
     rivals = [Seat(other) for other in range(state.seats) if other != seat]
     for city in origins(railways, seat):
-        mine = best_by_colour(state, seat, state.railroads[seat].engine_level, city)
+        mine = hauls_from(state, seat, city)
         theirs = {
             colour
             for rival in rivals
             if railways.ends_in(rival, city)
-            for colour in best_by_colour(state, rival, state.railroads[rival].engine_level, city)
+            for colour in hauls_from(state, rival, city)
         }
         cubes = state.cubes[city]
         best = max([best, *(mine[c] for c in theirs & mine.keys() if cubes[c] == 1)])
     return best
+
+
+def hauls_from(state: State, seat: Seat, city: int) -> Mapping[int, int]:
+    """The best haul of each colour in a city, with the engine of a seat."""
+    level, colours = state.railroads[seat].engine_level, colour_set(state.cubes[city])
+    return best_hauls(state.network.railways, seat, level, city, colours).now
 
 
 def actions(state: State, seat: Seat) -> float:
