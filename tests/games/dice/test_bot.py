@@ -6,8 +6,10 @@ from msgspec.structs import replace
 from rotonde.bots import bot_at
 from rotonde.bots.bot import never
 from rotonde.games.dice.bot import EVALUATOR
-from rotonde.games.dice.bot.worth import nearness
-from rotonde.games.dice.state import Count, DiceOptions, State, Tray
+from rotonde.games.dice.bot.worth import MOST_PROSPECT, PROSPECT, TOTALS, lacking, nearness, reaches
+from rotonde.games.dice.components import SITE_KINDS
+from rotonde.games.dice.scoring import chain, gains_of, passengers
+from rotonde.games.dice.state import Count, DiceOptions, State, Tray, price_now
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Refusal
@@ -151,6 +153,26 @@ def after(state: State, seat: Seat, order: str) -> State:
     turn = play(DICE, state, seat, action)
     assert not isinstance(turn, Refusal)
     return turn.state
+
+
+def test_parts_that_are_kept_are_what_they_are_anew() -> None:
+    """Reaches, stations to come and passengers along a game of random orders."""
+    state, rng = DICE.setup(3, DiceOptions(), Rng("kept")), Rng("orders")
+    while DICE.actors(state):
+        assert passengers(state) == gains_of(state.seats, state.counts)
+        for company, built in enumerate(state.stations):
+            to_come = min(MOST_PROSPECT, PROSPECT * (TOTALS[company] - len(built)))
+            lack = lacking(company, built)
+
+            assert reaches(state)[company] == chain(state, company) + to_come
+            assert lack.places == {station.place for station in built}
+            assert dict(lack.prices) == {
+                kind: price
+                for kind in SITE_KINDS
+                if (price := price_now(state, company, kind)) is not None
+            }
+        action, rng = pick(rng, legal(state))
+        state = after(state, state.seat, DICE.write(action))
 
 
 @pytest.mark.slow

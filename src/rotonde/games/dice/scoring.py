@@ -11,6 +11,7 @@ from rotonde.games.dice.state import FIGURES, Count, State, Station
 from rotonde.kernel.law.clockwise import places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.tools.identity_cache import cached_by_identity
 from rotonde.railway.shares import Shares
 
 
@@ -67,7 +68,13 @@ def chain(state: State | CountBasis, company: int) -> int:
 
 def passengers(state: State) -> tuple[int, ...]:
     """The score of each seat: passengers of all counts so far."""
-    return gains_of(state.seats, state.counts)
+    return summed(state.counts, state.seats)
+
+
+@cached_by_identity
+def summed(counts: tuple[Count, ...], seats: int) -> tuple[int, ...]:
+    """The sums of past counts, which grow once a year and are asked for at every rating."""
+    return gains_of(seats, counts)
 
 
 def counts_now(state: State | CountBasis) -> tuple[Count, ...]:

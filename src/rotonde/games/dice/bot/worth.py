@@ -17,11 +17,12 @@ from rotonde.games.dice.rules.rolling import DIE, throw
 from rotonde.games.dice.state import (
     FIGURES,
     State,
+    Station,
     Tray,
     directed_by,
     income_is_due,
     income_of,
-    price_now,
+    price_of,
 )
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
@@ -52,8 +53,6 @@ VICTORY: Final = 4000.0
 OFFICE: Final = 1.6
 """How much likelier the office itself makes it to direct a company in years to come."""
 TOTALS: Final = tuple(row.stations_total for row in BOARD.companies)
-NEVER: Final = 99
-"""More dice than anybody pays."""
 
 
 def worth_of(state: State) -> list[float]:
@@ -62,8 +61,9 @@ def worth_of(state: State) -> list[float]:
     if state.over:
         return worth
     years, reach = years_left(state), reaches(state)
-    for count in scoring.counts_now(state):
-        worth[count.seat] += STATION * count.chain
+    for director, built in zip(state.directors, state.stations, strict=True):
+        if director is not None:
+            worth[director] += STATION * longest_chain(built)
     for company in range(len(reach)):
         add_office(state, worth, company, years * STATION * reach[company])
     add_dice(state, worth, years, reach)
@@ -168,10 +168,21 @@ def share_value(state: State, orders: float, years: float, reach: Sequence[float
 
 def reaches(state: State) -> list[float]:
     """The chain of each company, and what the stations that it can still build promise."""
-    return [
-        scoring.chain(state, company) + min(MOST_PROSPECT, PROSPECT * (total - len(built)))
-        for company, (built, total) in enumerate(zip(state.stations, TOTALS, strict=True))
-    ]
+    return [reach(company, built) for company, built in enumerate(state.stations)]
+
+
+@lru_cache(maxsize=1 << 12)
+def reach(company: int, built: tuple[Station, ...]) -> float:
+    """The chain of a company with these stations, and what those that it lacks promise."""
+    to_come = min(MOST_PROSPECT, PROSPECT * (TOTALS[company] - len(built)))
+    return longest_chain(built) + to_come
+
+
+@lru_cache(maxsize=1 << 12)
+def longest_chain(built: tuple[Station, ...]) -> int:
+    """The places of the largest group of these stations."""
+    found = scoring.chains_of(built)
+    return len(found[0]) if found else 0
 
 
 # --- dice -----------------------------------------------------------------------------------------
@@ -231,12 +242,29 @@ def nearness(state: State, end: int) -> float:
 def payable_kinds(state: State, place: Place, seat: Seat) -> frozenset[SiteKind]:
     """The kinds of station that the companies of a seat lack on a tile, and that it can pay."""
     most = purse(state, seat)
-    return frozenset(
-        kind
-        for company in directed_by(state, seat)
-        if place not in [station.place for station in state.stations[company]]
-        for kind in SITE_KINDS
-        if (price_now(state, company, kind) or NEVER) <= most
+    kinds: set[SiteKind] = set()
+    for company in directed_by(state, seat):
+        lack = lacking(company, state.stations[company])
+        if place not in lack.places:
+            kinds.update([kind for kind, price in lack.prices if price <= most])
+    return frozenset(kinds)
+
+
+class Lacking(NamedTuple):
+    """The stations that a company can still build."""
+
+    places: frozenset[Place]
+    """The tiles that have one of its stations, and take no second one."""
+    prices: tuple[tuple[SiteKind, int], ...]
+
+
+@lru_cache(maxsize=1 << 12)
+def lacking(company: int, built: tuple[Station, ...]) -> Lacking:
+    """The kinds that a company with these stations lacks, with the price of the next of each."""
+    prices = [(kind, price_of(company, built, kind)) for kind in SITE_KINDS]
+    return Lacking(
+        frozenset(station.place for station in built),
+        tuple((kind, price) for kind, price in prices if price is not None),
     )
 
 
