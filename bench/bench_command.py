@@ -16,7 +16,8 @@ from bench.server import IdleMeasure, ServerMeasure, Size, measure_idle, measure
 from bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
 from rotonde.cli.arguments import at_least_one, check_writable, checked_seats, the_game, write_json
-from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar, words_for
+from rotonde.cli.reader import words_for
+from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar
 from rotonde.words import Language
 
 AFTER_ROUNDS = 2

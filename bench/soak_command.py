@@ -15,16 +15,8 @@ from bench.postgres import NoPostgres
 from bench.soak import SoakPlan, SoakResult
 from bench.soak import soak as carry_out
 from rotonde.cli.arguments import at_least_one, check_writable, the_game
-from rotonde.cli.terminal import (
-    BROKEN,
-    OUT,
-    PLAIN,
-    Output,
-    Stop,
-    print_json,
-    progress_bar,
-    words_for,
-)
+from rotonde.cli.reader import words_for
+from rotonde.cli.terminal import BROKEN, OUT, PLAIN, Output, Stop, print_json, progress_bar
 from rotonde.words import Language
 
 

@@ -43,9 +43,11 @@ def locked(lock: str) -> dict[str, str]:
 
 
 def direct() -> set[str]:
-    """The packages that Rotonde itself needs, without the tools of tests."""
+    """The packages that a server itself needs, on either database, without the tools of tests."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    names = (NAME.match(each) for each in project["dependencies"])
+    extras = project["optional-dependencies"]
+    asked = (*project["dependencies"], *extras["server"], *extras["postgres"])
+    names = (NAME.match(each) for each in asked)
     return {re.sub(r"[-_.]+", "-", name[0].lower()) for name in names if name}
 
 

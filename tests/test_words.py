@@ -1,6 +1,7 @@
 """Words: messages, gaps, names and figures in the reader's language."""
 
 import re
+from decimal import Decimal
 
 import pytest
 
@@ -9,6 +10,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import WRONG_SEATS, Refusal
 from rotonde.kernel.law.text import Fact, Named, Seated, Text
 from rotonde.words import LANGUAGES, Language, MissingWords
+from rotonde.words.figures import Figure, Figures, figures_of, holds
 from tests.support.messages import catalogues, gaps, messages_for
 
 NARROW, FIXED = "\u202f", "\u00a0"
@@ -137,10 +139,10 @@ def test_any_whole_number_can_be_put_into_words(game: str, lang: str) -> None:
         assert words.say(Text(message, dict.fromkeys(asked[message], -(10**40))))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_number_too_long_for_a_sentence_can_still_be_read(lang: str) -> None:
+def test_a_number_of_any_length_can_be_read() -> None:
     """Python itself writes no whole number of more than 4,300 figures."""
-    assert Language(lang).message("money", amount=10**5000) == f"money (amount: 1{'0' * 5000})"
+    assert Language("en").message("money", amount=10**5001) == "£1" + ",000" * 1667
+    assert Language("en").message("no-such", amount=10**5000) == f"no such (amount: 1{'0' * 5000})"
 
 
 def test_a_long_number_is_written_with_all_its_figures() -> None:
@@ -149,3 +151,48 @@ def test_a_long_number_is_written_with_all_its_figures() -> None:
 
     assert Language("en", "rocket").say(bid) == "£" + "1" + ",000" * 10
     assert Language("fr", "rocket").say(bid) == "1" + f"{NARROW}000" * 10 + f"{FIXED}£"
+
+
+POLISH = Figures(
+    group=NARROW,
+    point=",",
+    percent="#%",
+    plurals={
+        "one": "i = 1 and v = 0",
+        "few": "v = 0 and i % 10 = 2..4 and i % 100 != 12..14",
+        "many": "v = 0 and i != 1 and i % 10 = 0,1 or v = 0 and i % 10 = 5..9"
+        " or v = 0 and i % 100 = 12..14",
+    },
+)
+"""A third language, with more plurals than ours have."""
+
+
+@pytest.mark.parametrize(
+    ("number", "plural"),
+    [(1, "one"), (2, "few"), (5, "many"), (12, "many"), (22, "few"), (-3, "few"), (1.5, "other")],
+)
+def test_a_language_has_the_plurals_of_its_table(number: float, plural: str) -> None:
+    """Rules in the words of Unicode's CLDR: another language is another table."""
+    assert POLISH.plural(Figure(number)) == plural
+
+
+def test_a_rule_of_plurals_that_cannot_be_read_says_how_one_is_written() -> None:
+    """Whoever adds a language meets this first."""
+    with pytest.raises(ValueError, match=r"'n is 1'.*`n % 10 = 2..4`"):
+        holds("n is 1", {"n": Decimal(1)})
+
+
+@pytest.mark.parametrize(
+    ("written", "figure"),
+    [
+        (Figure(1234567), "1,234,567"),
+        (Figure(-12000), "-12,000"),
+        (Figure(0.1 + 0.2), "0.3"),
+        (Figure(2.5, most_places=0), "2"),
+        (Figure(7, least_places=1), "7.0"),
+        (Figure(0.984, percent=True, most_places=1), "98.4%"),
+    ],
+)
+def test_a_figure_is_grouped_and_rounded(written: Figure, figure: str) -> None:
+    """Half to even, and no place that a message does not ask for."""
+    assert figures_of("en").write(written) == figure

@@ -25,6 +25,7 @@ from rotonde.cli.arguments import (
     the_question,
     values_of,
 )
+from rotonde.cli.reader import words_for
 from rotonde.cli.terminal import (
     DEFAULT_WORK,
     OUT,
@@ -36,7 +37,6 @@ from rotonde.cli.terminal import (
     Work,
     print_json,
     with_progress,
-    words_for,
 )
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import UNREADABLE

@@ -14,8 +14,9 @@ import msgspec
 from cyclopts import Parameter
 from sqlalchemy.engine import URL
 
+from rotonde.cli.reader import words_for
 from rotonde.cli.store_access import HERE, Place, faults_as_stops
-from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar, words_for
+from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar
 from rotonde.server.runtime.claim import claimed
 from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import prepare_folder

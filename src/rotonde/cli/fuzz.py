@@ -12,6 +12,7 @@ from rich.table import Table
 
 from rotonde.bots.fuzz import Walked, all_walked, walks
 from rotonde.cli.arguments import at_least_one, seat_counts, the_game, write_json
+from rotonde.cli.reader import words_for
 from rotonde.cli.terminal import (
     BROKEN,
     DEFAULT_WORK,
@@ -23,7 +24,6 @@ from rotonde.cli.terminal import (
     Work,
     print_json,
     with_progress,
-    words_for,
 )
 from rotonde.words import Language
 

@@ -5,7 +5,8 @@ from rich.table import Table
 
 from rotonde.bots import LEVELS
 from rotonde.catalogue import GAMES
-from rotonde.cli.terminal import OUT, PLAIN, Output, print_json, words_for
+from rotonde.cli.reader import words_for
+from rotonde.cli.terminal import OUT, PLAIN, Output, print_json
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.words import Language
 

@@ -16,8 +16,9 @@ from rich.table import Table
 from rotonde.catalogue import DESKS
 from rotonde.cli.arguments import at_least_one
 from rotonde.cli.backups import backup, restore
+from rotonde.cli.reader import words_for
 from rotonde.cli.store_access import HERE, Place, with_store
-from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, words_for
+from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json
 from rotonde.cli.verify import verify
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live_tables import Tables

@@ -14,10 +14,11 @@ from rotonde.cli.checkout import add_checkout_commands
 from rotonde.cli.fuzz import fuzz
 from rotonde.cli.games import games
 from rotonde.cli.play import play
+from rotonde.cli.reader import language, words_for
 from rotonde.cli.replay import replay
 from rotonde.cli.rules import rules
 from rotonde.cli.serve import home, serve
-from rotonde.cli.terminal import ERR, OUT, WRONG, Stop, language, words_for
+from rotonde.cli.terminal import ERR, OUT, WRONG, Stop
 from rotonde.kernel.tools.codec import legible
 from rotonde.words import LANGUAGES
 

@@ -21,8 +21,9 @@ from rotonde.cli.arguments import (
     the_record,
 )
 from rotonde.cli.local_game import LocalGame
+from rotonde.cli.reader import words_for
 from rotonde.cli.session import Session
-from rotonde.cli.terminal import OUT, GameOptions, Lang, Stop, words_for
+from rotonde.cli.terminal import OUT, GameOptions, Lang, Stop
 from rotonde.kernel.law.record import Divergence, Record, opening, verify
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.server.runtime.settings import user_data_folder

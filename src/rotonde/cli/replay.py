@@ -10,7 +10,8 @@ from cyclopts import Parameter
 from rotonde.catalogue import desk
 from rotonde.cli.arguments import the_game, the_record
 from rotonde.cli.output import outcome_table, print_events
-from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAIN, Output, print_json, words_for
+from rotonde.cli.reader import words_for
+from rotonde.cli.terminal import BROKEN, ERR, OUT, PLAIN, Output, print_json
 from rotonde.kernel.law.deal import Flaw, SeedSource, flaw, redrawn
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.play import play

@@ -9,7 +9,8 @@ from rich.markdown import Markdown
 
 from rotonde.cli.arguments import the_game
 from rotonde.cli.checkout import ROOT
-from rotonde.cli.terminal import OUT, GameName, Lang, Stop, language
+from rotonde.cli.reader import language
+from rotonde.cli.terminal import OUT, GameName, Lang, Stop
 
 RULE = re.compile(r"\*\*([A-Z]{3}-\d+)\*\*")
 """The bold number that a rule begins with."""

@@ -1,7 +1,7 @@
 """Streams, the exception `Stop`, progress and the language, for all commands."""
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal, TypeVar
 
@@ -21,7 +21,6 @@ from rich.text import Text as RichText
 
 from rotonde.kernel.law.text import Fact, Text
 from rotonde.kernel.tools.codec import encode
-from rotonde.words import LANGUAGES, Language
 
 T = TypeVar("T")
 
@@ -83,19 +82,6 @@ class Stop(Exception):
     def __init__(self, message: str, **facts: Fact) -> None:
         super().__init__(message)
         self.text = Text(message, facts)
-
-
-def language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else that of the environment, else English."""
-    for setting in (asked, *(environment.get(key) for key in ("LC_ALL", "LC_MESSAGES", "LANG"))):
-        if setting:
-            return setting[:2] if setting[:2] in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
-
-
-def words_for(lang: str | None, game: str | None = None) -> Language:
-    """The words of a command, and of the game it is about."""
-    return Language(language(lang), game)
 
 
 def print_json(value: object) -> None:

@@ -6,8 +6,9 @@ from typing import Final
 import msgspec
 
 from rotonde.catalogue import DESKS
+from rotonde.cli.reader import words_for
 from rotonde.cli.store_access import HERE, Place, with_store_to_read
-from rotonde.cli.terminal import BROKEN, OUT, PLAIN, Output, print_json, progress_bar, words_for
+from rotonde.cli.terminal import BROKEN, OUT, PLAIN, Output, print_json, progress_bar
 from rotonde.server.tables.verification import Finding, verified
 from rotonde.store import SqlStore, TableLists
 from rotonde.store.files import defects

@@ -4,15 +4,16 @@ import asyncio
 from collections.abc import AsyncGenerator
 from typing import Any, Final
 
-import asyncpg
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rotonde.kernel.tools.codec import decode, encode
+from rotonde.store import postgres_errors
 from rotonde.store.rows import Change
 
+UNHEARD: Final[postgres_errors.Kinds] = (OSError, *postgres_errors.ANY)
 CHANNEL: Final = "rotonde_changes"
 NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', :change)")
 
@@ -59,13 +60,15 @@ async def listening(url: URL, heard: asyncio.Queue[Change | None]) -> Any:
         connection = await connect(url)
         connection.add_termination_listener(lambda _connection: heard.put_nowait(None))
         await connection.add_listener(CHANNEL, lambda *told: hear(heard, told[-1]))
-    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except UNHEARD as error:
         raise ConnectionError(str(error)) from error
     return connection
 
 
 async def connect(url: URL) -> Any:
     """A connection of the driver itself: a pooled one would be lent to others."""
+    import asyncpg
+
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
     return await asyncpg.connect(plain)
 

@@ -4,8 +4,10 @@ import sqlite3
 from collections.abc import Iterator
 from typing import Final, Literal
 
-import asyncpg
 from sqlalchemy import exc
+
+from rotonde.store import postgres_errors
+from rotonde.store.postgres_errors import Kinds
 
 Outage = Literal["away", "unwritable", "damaged"]
 """It does not answer; it answers and takes nothing; some of it cannot be read."""
@@ -15,20 +17,16 @@ class Damaged(Exception):
     """A page of the database cannot be read, or does not fit the others."""
 
 
-AWAY: Final = (
+AWAY: Final[Kinds] = (
     OSError,
     sqlite3.OperationalError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.InsufficientResourcesError,
+    *postgres_errors.AWAY,
     exc.InterfaceError,
     exc.OperationalError,
     exc.TimeoutError,
 )
 """No line, or a database that starts, stops, is full or lets nobody in."""
-DAMAGED: Final = (Damaged, asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+DAMAGED: Final[Kinds] = (Damaged, *postgres_errors.DAMAGED)
 SQLITE: Final[dict[int, Outage]] = {
     sqlite3.SQLITE_FULL: "unwritable",
     sqlite3.SQLITE_IOERR: "unwritable",
@@ -60,7 +58,7 @@ def outage_of(error: BaseException) -> Outage | None:
             return outage_of_sqlite(each)
     if any(isinstance(each, DAMAGED) for each in reasons(error)):
         return "damaged"
-    if any(isinstance(each, asyncpg.DiskFullError) for each in reasons(error)):
+    if any(isinstance(each, postgres_errors.DISK_FULL) for each in reasons(error)):
         return "unwritable"
     return "away" if any(isinstance(each, AWAY) for each in reasons(error)) else None
 

@@ -12,11 +12,11 @@ from functools import cache
 from itertools import chain
 from typing import Any, Final, Protocol, TypeVar
 
-import asyncpg
 import msgspec
 from sqlalchemy.engine import URL
 
 from rotonde.kernel.tools.codec import encode
+from rotonde.store import postgres_errors
 from rotonde.store.listen import CHANNEL, connect
 from rotonde.store.ports import Conflict
 from rotonde.store.rows import Change, Entry, Snapshot, TableStanding
@@ -242,7 +242,7 @@ class PostgresWriter:
         played = [row for each in group for row in log_rows(each)]
         try:
             await self.execute(STATEMENT, *columns(tables), *columns(played))
-        except asyncpg.IntegrityConstraintViolationError as error:
+        except postgres_errors.CONFLICT as error:
             raise Conflict from error
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
@@ -256,7 +256,7 @@ class PostgresWriter:
         async with self.lock:
             try:
                 await self.execute_once(statement, *values)
-            except asyncpg.InternalClientError:  # the driver is still hearing that its line is cut
+            except postgres_errors.LINE_IS_BEING_CUT:
                 self.connection.terminate()
                 await self.execute_once(statement, *values)
 

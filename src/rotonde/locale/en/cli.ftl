@@ -28,6 +28,7 @@ cli-unwritable-file = { $file } cannot be written ({ $problem }); choose another
 cli-corrupt-record = { $file } is not the record of a game ({ $problem }); export it again
 cli-no-rules = the rules page { $file } of { $game } is not installed; install the whole package again
 cli-unknown-rule = { $game } has no rule “{ $rule }”; its rules are { $first } to { $last }
+cli-extra = this needs more packages; install them with: pip install "rotonde[{ $extra }]"
 cli-only-in-a-checkout = bench and soak are not installed with the package; run them in a checkout of the project
 cli-bench-no-chess = the yardstick is missing; install it with: pip install chess
 cli-bench-no-postgres = PostgreSQL cannot be started here: { $reason }

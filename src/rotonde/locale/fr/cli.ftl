@@ -28,6 +28,7 @@ cli-unwritable-file = { $file } ne peut être écrit ({ $problem }) ; choisisse
 cli-corrupt-record = { $file } n’est pas l’enregistrement d’une partie ({ $problem }) ; exportez-le de nouveau
 cli-no-rules = la page de règles { $file } de { $game } n’est pas installée ; réinstallez le paquet entier
 cli-unknown-rule = { $game } n’a pas de règle « { $rule } » ; ses règles vont de { $first } à { $last }
+cli-extra = il faut d’autres paquets ; installez-les avec : pip install "rotonde[{ $extra }]"
 cli-only-in-a-checkout = bench et soak ne sont pas installés avec le paquet ; lancez-les depuis une copie du dépôt
 cli-bench-no-chess = l’étalon manque ; installez-le avec : pip install chess
 cli-bench-no-postgres = impossible de démarrer PostgreSQL ici : { $reason }

@@ -1,25 +1,23 @@
 """Texts made into words of one language, from the Fluent catalogues inside the package.
 
-Reads package files and nothing else. The browser reads the same catalogues by itself; this is for
-the command line, transcripts, notifications and tests.
+The browser reads the same catalogues by itself; this is for the command line, transcripts,
+notifications and tests.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from decimal import MAX_PREC, Decimal, localcontext
+from decimal import Decimal
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, Named, Seated, Text
+from rotonde.words.figures import figures_of
+from rotonde.words.messages import Messages
 
 LANGUAGES = ("en", "fr")
 """The languages of the house; the first one steps in where another has no message."""
-WORD = 64
-"""Bits up to which a number stays an `int`."""
 
 
 class MissingWords(LookupError):
@@ -40,8 +38,8 @@ class Language:
     def say(self, text: Text, names: Sequence[str] = ()) -> str:
         """The text in words; `names` are those of the seats, seat 0 first."""
         facts = {key: self.fact(value, names) for key, value in text.facts.items()}
-        for bundle in self.bundles():
-            if (sentence := formatted(bundle, text.id, facts)) is not None:
+        for messages in self.spoken():
+            if (sentence := messages.say(text.id, facts)) is not None:
                 return sentence
         if self.strict:
             raise MissingWords(f"{self.lang}: {text.id} cannot be said with {sorted(facts)}")
@@ -69,25 +67,20 @@ class Language:
 
     def figure(self, id: str, figure: float) -> str:
         """A figure in the form of one message of the house."""
-        written = formatted(bundle_of(self.lang, self.game), id, {"figure": figure})
+        written = messages_of(self.lang, self.game).say(id, {"figure": figure})
         return str(figure) if written is None else written
 
     def knows(self, id: str) -> bool:
         """Whether this language itself, and no other in its place, has the message."""
-        return bundle_of(self.lang, self.game).has_message(id)
+        return id in messages_of(self.lang, self.game)
 
-    def fact(self, fact: Fact, names: Sequence[str]) -> str | int | Decimal:
-        """A fact as Fluent takes it: names and seats are looked up first.
-
-        Python writes no `int` of more than 4,300 figures; a `Decimal` may have any number of them.
-        """
+    def fact(self, fact: Fact, names: Sequence[str]) -> str | int:
+        """A fact as a message takes it: names and seats are looked up first."""
         match fact:
             case Named(id):
                 return self.say(Text(id), names)
             case Seated(seat):
                 return self.name(seat, names)
-            case int() if fact.bit_length() > WORD:
-                return Decimal(fact)
             case _:
                 return fact
 
@@ -95,47 +88,31 @@ class Language:
         """The name of a seat's player, or its number where nobody is known."""
         return names[seat] if seat < len(names) else self.message("seat-number", number=seat + 1)
 
-    def bundles(self) -> Iterator[FluentBundle]:
-        """This language, and then the one that steps in."""
-        yield bundle_of(self.lang, self.game)
+    def spoken(self) -> Iterator[Messages]:
+        """The messages of this language, and then of the one that steps in."""
+        yield messages_of(self.lang, self.game)
         if not self.strict and self.lang != LANGUAGES[0]:
-            yield bundle_of(LANGUAGES[0], self.game)
+            yield messages_of(LANGUAGES[0], self.game)
 
 
-def formatted(
-    bundle: FluentBundle, id: str, facts: Mapping[str, str | float | Decimal]
-) -> str | None:
-    """The message with its gaps filled; None where it or one of its facts is missing."""
-    if not bundle.has_message(id):
-        return None
-    pattern = bundle.get_message(id).value
-    if pattern is None:
-        return None
-    with localcontext(prec=MAX_PREC):  # numbers of more than 26 figures raise without it
-        sentence, errors = bundle.format_pattern(pattern, dict(facts))
-    return None if errors else str(sentence)
+def readable(id: str, facts: Mapping[str, str | int]) -> str:
+    """The text in place of a missing message: `build too dear (cost: 8)`.
 
-
-def readable(id: str, facts: Mapping[str, str | int | Decimal]) -> str:
-    """The text in place of a missing message: `build too dear (cost: 8)`."""
-    gaps = ", ".join(f"{key}: {value}" for key, value in facts.items())
+    Python writes no `int` of more than 4,300 figures; a `Decimal` may have any number of them.
+    """
+    told = {key: fact if isinstance(fact, str) else Decimal(fact) for key, fact in facts.items()}
+    gaps = ", ".join(f"{key}: {fact}" for key, fact in told.items())
     return id.replace("-", " ") + (f" ({gaps})" if gaps else "")
 
 
 @lru_cache(maxsize=32)
-def bundle_of(lang: str, game: str | None) -> FluentBundle:
+def messages_of(lang: str, game: str | None) -> Messages:
     """The messages of the house and of one game in one language, read once.
 
     A game may say a word of the house in its own way, such as money in dollars.
-
-    Bidirectional isolation marks are left out: terminals and text files show them as dirt.
     """
-    bundle = FluentBundle([lang], use_isolating=False)
-    for catalogue in catalogues(lang, game):
-        bundle.add_resource(
-            FluentResource(catalogue.read_text(encoding="utf-8")), allow_overrides=True
-        )
-    return bundle
+    read = (catalogue.read_text(encoding="utf-8") for catalogue in catalogues(lang, game))
+    return Messages(figures_of(lang), read)
 
 
 def catalogues(lang: str, game: str | None) -> Iterator[Traversable]:
