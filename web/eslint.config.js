@@ -30,9 +30,4 @@ export default defineConfig(
       "svelte/no-useless-mustaches": "off",
     },
   },
-  {
-    /* Our own pages of rules are all that is written as HTML. */
-    files: ["src/shell/rules/*.svelte"],
-    rules: { "svelte/no-at-html-tags": "off" },
-  },
 );

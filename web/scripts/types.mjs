@@ -1,10 +1,11 @@
 /* Writes src/generated from the Python types: one file of types for the wire, one for each game,
-   each game's tables as JSON, and the words of its rules. Nothing there is edited by hand or committed. */
+   each game's tables and rules pages as JSON, and the words of its rules. Nothing there is edited by hand or committed. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
+import { pageIn, wordsIn } from "./rules.mjs";
 
 const WEB = join(dirname(fileURLToPath(import.meta.url)), "..");
 const OUT = join(WEB, "src", "generated");
@@ -69,22 +70,12 @@ function camel(name) {
   return name.replace(/_+([a-z])/g, (_, letter) => letter.toUpperCase()).replace(/_/g, "");
 }
 
-/** The words of a game that explain themselves: the first table of its rules, word and meaning. */
-function wordsOf(game, language) {
+/** A rules page, and the words of it that explain themselves; a room may have none yet. */
+function writeRules(game, language) {
   const page = join(WEB, "..", "docs", "rules", `${game}.${language}.md`);
-  const lines = existsSync(page) ? readFileSync(page, "utf-8").split("\n") : [];
-  const first = lines.findIndex((line) => /^\| (word|mot) \|/.test(line));
-  const rows = first < 0 ? [] : lines.slice(first + 2);
-  const table = rows.slice(
-    0,
-    rows.findIndex((line) => !line.startsWith("|")),
-  );
-  return table.map((line) =>
-    line
-      .split("|")
-      .slice(1, 3)
-      .map((cell) => cell.trim()),
-  );
+  const markdown = existsSync(page) ? readFileSync(page, "utf-8") : "";
+  if (markdown) writeFileSync(join(OUT, game, `rules.${language}.json`), JSON.stringify(pageIn(markdown)));
+  writeFileSync(join(OUT, game, `words.${language}.json`), JSON.stringify(wordsIn(markdown)));
 }
 
 /** What tables say to whoever reads them, where figures come from and what things are called, no board reads: words
@@ -92,16 +83,15 @@ function wordsOf(game, language) {
 const SAID = new Set(["source", "provenance", "certainty", "confidence", "note", "name", "name_fr", "designers", "publisher"]);
 const figures = (key, value) => (SAID.has(key) ? undefined : value);
 
-const { wire, games } = schemas();
+const { wire, games, languages } = schemas();
 rmSync(OUT, { recursive: true, force: true });
 await write(join(OUT, "wire"), "Wire", wire);
+writeFileSync(join(OUT, "languages.ts"), `${STYLE.bannerComment}\nexport const LANGUAGES = ${JSON.stringify(languages)} as const;\n`);
 for (const [game, { types, things, tables }] of Object.entries(games)) {
   await write(join(OUT, game), "Types", types);
   writeFileSync(join(OUT, game, "things.ts"), spellers(things));
   for (const [table, rows] of Object.entries(tables)) {
     writeFileSync(join(OUT, game, `${table}.json`), JSON.stringify(rows, figures));
   }
-  for (const language of ["en", "fr"]) {
-    writeFileSync(join(OUT, game, `words.${language}.json`), JSON.stringify(wordsOf(game, language)));
-  }
+  for (const language of languages) writeRules(game, language);
 }

@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import type { Course, GameInfo, LogLine, TableInfo, Verdict } from "../src/net/types";
 import { axis, curvesOf, lasting, type Lead } from "../src/shell/end/course";
-import { found, pageOf, sectionsOf } from "../src/shell/rules/pages";
 import { type Draft, fitting, freshDraft, inviting, request, seated } from "../src/shell/tables/draft";
 import { fieldsOf, valueMessage } from "../src/shell/tables/options";
 import { partingOf, sorted } from "../src/shell/tables/order";
@@ -259,35 +258,6 @@ test("the figures of the axis are round", () => {
   expect(axis(7)).toEqual([0, 2, 4, 6]);
   expect(axis(9, 4)).toEqual([0, 5]);
   expect(axis(0.5)).toEqual([0]);
-});
-
-test.each(["en", "fr"] as const)("the rules in %s are sections of numbered blocks that can be searched", async (language) => {
-  const page = await pageOf("rocket", language);
-  const { title, sections } = sectionsOf(page!);
-  const rules = sections.flatMap((section) => section.blocks.flatMap((block) => block.rule ?? []));
-  expect(title).toBe("Stephenson's Rocket".replace("'", title.includes("’") ? "’" : "'"));
-  expect(rules).toHaveLength(87);
-  expect(rules[30]).toBe("ROC-31");
-  const sought = found(sections, "ROC-31");
-  expect(sought.flatMap((section) => section.blocks).some((block) => block.rule === "ROC-31")).toBe(true);
-  expect(found(sections, "xyzzy")).toEqual([]);
-  const typed = language === "fr" ? "l'action" : "rulebook's";
-  expect(found(sections, typed).length).toBeGreaterThan(0);
-});
-
-test("a fence names a position to be drawn, what is lit on it and its caption", () => {
-  const [section] = sectionsOf("## A\n\n**ROC-1** Words.\n\n```drawn heading tall hex:E13 hex:E14 panel:end\nIt looks *east*.\n```\n").sections;
-  const [block] = section!.blocks;
-  expect(block!.parts).toHaveLength(2);
-  expect(block!.parts[1]).toEqual({
-    example: { name: "heading", look: ["hex:E13", "hex:E14"], panels: ["end"], tall: true, caption: "<p>It looks <em>east</em>.</p>\n" },
-  });
-  expect(found([section!], "east")).toHaveLength(1);
-});
-
-test("a table is found as it would be read out", () => {
-  const [section] = sectionsOf("## A\n\n| word | meaning |\n|---|---|\n| hex | a place |\n| line | its track |\n").sections;
-  expect(section!.blocks[0]!.words).toBe("word · meaning – hex · a place – line · its track");
 });
 
 test("a step in the middle of a move is told by the move's last line", () => {

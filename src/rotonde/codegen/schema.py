@@ -79,6 +79,7 @@ ANY_SIGN: Final = {
 def main() -> None:
     """Print the schemas of the house to standard output."""
     printed = {
+        "languages": LANGUAGES,
         "wire": wire_schema(),
         "games": {room.name: game_schema(room.name) for room in iter_modules(games.__path__)},
     }

@@ -2,11 +2,12 @@
    read, and texts made into parts of a sentence. Knows no page. The same files are read by the
    server's side. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../generated/languages";
 import { partGone } from "../net/gone";
 import { insist } from "../net/insist";
 import type { Fact, Text } from "../net/types";
 
-export const LANGUAGES = ["en", "fr"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 /** A piece of a sentence: words, a seat, or something that a catalogue names. */
@@ -141,7 +142,7 @@ function split(sentence: string, gaps: Part[]): Part[] {
 }
 
 function format(reader: Reader, id: string, facts: Record<string, FluentVariable>): string {
-  for (const language of new Set<Language>([reader.language, "en"])) {
+  for (const language of new Set<Language>([reader.language, LANGUAGES[0]])) {
     const bundle = bundleOf(language, reader.game);
     const pattern = bundle.getMessage(id)?.value;
     if (pattern) return bundle.formatPattern(pattern, facts, []);

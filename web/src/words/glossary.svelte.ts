@@ -1,7 +1,7 @@
 /* The words of a game that explain themselves, wherever they are read: those that its rules list first.
    Fetched by game and language; a text is cut into the words that are known and what stands between. */
 import { insist } from "../net/insist";
-import type { Language } from "./catalogue";
+import { type Language, plain } from "./catalogue";
 
 const FILES = import.meta.glob<[string, string][]>("../generated/*/words.*.json", { import: "default" });
 
@@ -22,19 +22,23 @@ const LEAST = 4;
 const keyOf = (game: string, language: Language) => `${game}.${language}`;
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\&]/g, "\\$&");
 
-/** A word as it may stand in a sentence: one or several of it. */
-function forms(word: string): string {
-  const each = word.split(" ").map((part) => (/[^aeiou]y$/.test(part) ? `${escaped(part.slice(0, -1))}(?:y|ies)` : `${escaped(part)}(?:s|es|x)?`));
+/** A word as it may stand in a sentence, one or several of it: `endings` are those of a language, such as `-s` to add,
+    or `y-ies` to put in the place of another. */
+function forms(word: string, endings: readonly string[]): string {
+  const each = word.split(" ").map((part) => {
+    const many = endings.map((ending) => ending.split("-") as [string, string]).filter(([less]) => part.endsWith(less));
+    return `(?:${[...many.map(([less, more]) => part.slice(0, part.length - less.length) + more), part].map(escaped).join("|")})`;
+  });
   return each.join(" ");
 }
 
-export function entryOf(rows: readonly (readonly [string, string])[]): Entry {
+export function entryOf(rows: readonly (readonly [string, string])[], endings: readonly string[]): Entry {
   const listed = rows.flatMap(([words, meaning]) => words.split(", ").map((word) => [word, meaning] as const));
   const longest = listed
     .map(([word]) => word)
     .filter((word) => word.length >= LEAST)
     .sort((one, other) => other.length - one.length);
-  const pattern = longest.map((word, number) => `(?<w${number}>${forms(word)})`).join("|");
+  const pattern = longest.map((word, number) => `(?<w${number}>${forms(word, endings)})`).join("|");
   const named = new Map(longest.map((word, number) => [`w${number}`, word]));
   const found = new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern || "(?!)"})(?![\\p{L}\\p{N}])`, "giu");
   return { meanings: new Map(listed), pattern: Object.assign(found, { named }) };
@@ -64,7 +68,8 @@ class Glossary {
   async learn(game: string, language: Language): Promise<void> {
     const load = FILES[`../generated/${game}/words.${language}.json`];
     if (!load || this.known.has(keyOf(game, language))) return;
-    const entry = entryOf(await insist(load));
+    const endings = plain({ language, game: null, names: [] }, { id: "word-endings", facts: {} }).split(" ");
+    const entry = entryOf(await insist(load), endings);
     this.known = new Map([...this.known, [keyOf(game, language), entry]]);
   }
 
@@ -75,28 +80,6 @@ class Glossary {
 
   meaning(game: string, language: Language, word: string): string | null {
     return this.known.get(keyOf(game, language))?.meanings.get(word) ?? null;
-  }
-
-  /** The same for a page: words between its tags, but in links and code. */
-  inHtml(game: string, language: Language, html: string): string {
-    let within = 0;
-    return html
-      .split(/(<[^>]+>)/)
-      .map((piece) => {
-        if (piece.startsWith("<")) {
-          if (/^<(a|code|pre|h\d|strong)\b/.test(piece)) within += 1;
-          else if (/^<\/(a|code|pre|h\d|strong)>/.test(piece)) within -= 1;
-          return piece;
-        }
-        return within > 0 ? piece : this.marked(game, language, piece);
-      })
-      .join("");
-  }
-
-  private marked(game: string, language: Language, text: string): string {
-    return this.segments(game, language, text)
-      .map((part) => (part.word ? `<dfn class="word" tabindex="0" data-game="${game}" data-word="${part.word}">${part.text}</dfn>` : part.text))
-      .join("");
   }
 }
 

@@ -12,7 +12,7 @@ function preferred(): Language {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
     if (found) return found;
   }
-  return "en";
+  return LANGUAGES[0];
 }
 
 class Tongue {

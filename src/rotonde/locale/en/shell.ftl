@@ -10,8 +10,6 @@ save = Save
 menu = Menu
 try-now = Try now
 language = Language
-language-en = English
-language-fr = Français
 theme-to-dark = Switch to dark
 theme-to-light = Switch to light
 you = you
@@ -438,6 +436,8 @@ rules-hits = { $count ->
 }
 rules-none = No rule speaks of “{ $sought }”.
 rules-page = whole page
+# What makes many of a word: `-s` is added, `y-ies` takes the place of a last y.
+word-endings = -s -es y-ies
 example-name = { $number ->
     [1] Ada
     [2] Bernadette

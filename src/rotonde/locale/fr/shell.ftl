@@ -10,8 +10,6 @@ save = Enregistrer
 menu = Menu
 try-now = Réessayer
 language = Langue
-language-en = English
-language-fr = Français
 theme-to-dark = Passer au mode sombre
 theme-to-light = Passer au mode clair
 you = vous
@@ -442,6 +440,8 @@ rules-hits = { $count ->
 }
 rules-none = Aucune règle ne parle de « { $sought } ».
 rules-page = page entière
+# Ce qui met un mot au pluriel : `-s` s’ajoute, `al-aux` remplacerait une fin en al.
+word-endings = -s -es -x
 example-name = { $number ->
     [1] Ada
     [2] Bernadette

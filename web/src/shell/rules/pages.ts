@@ -1,12 +1,13 @@
-/* The rules of each game in our own words: pages of Markdown beside the docs, made into sections. */
-import { marked, type Token, type Tokens } from "marked";
+/* The rules of each game in our own words, as `npm run types` made them of docs/rules: read, and searched. */
 import { insist } from "../../net/insist";
 import type { Language } from "../../words/catalogue";
 
-const PAGES = import.meta.glob<string>("../../../../docs/rules/*.md", {
-  query: "?raw",
-  import: "default",
-});
+const PAGES = import.meta.glob<Page>("../../generated/*/rules.*.json", { import: "default" });
+
+export interface Page {
+  title: string;
+  sections: Section[];
+}
 
 export interface Section {
   /** Its address on the page. */
@@ -19,8 +20,6 @@ export interface Block {
   /** The number of the rule that it states or explains; null for other words. */
   rule: string | null;
   parts: Part[];
-  /** All that it says, without signs. */
-  words: string;
 }
 
 /** A position of the game's `examples.toml`, by its name. */
@@ -31,76 +30,35 @@ export interface Example {
   /** Parts of the table beside the board, by the names that the room gives its panels. */
   panels: string[];
   tall: boolean;
-  caption: string;
+  caption: Piece[];
 }
 
 /** Words, or a position to be drawn. */
-export type Part = { html: string } | { example: Example };
+export type Part = { pieces: Piece[] } | { example: Example };
 
-export async function pageOf(game: string, language: Language): Promise<string | null> {
-  const load = PAGES[`../../../../docs/rules/${game}.${language}.md`];
+/** Words, or a tag with what lies in it. */
+export type Piece = string | Tagged;
+
+export interface Tagged {
+  tag: string;
+  within: Piece[];
+}
+
+export async function pageOf(game: string, language: Language): Promise<Page | null> {
+  const load = PAGES[`../../generated/${game}/rules.${language}.json`];
   return load ? insist(load) : null;
 }
 
-const RULE = /^\*\*([A-Z]+-\d+)\*\*/;
+/** How parts of the text are told apart where it is read out: a table by points and dashes. */
+const BETWEEN: Record<string, string> = { tr: " · ", table: " – ", ul: " ", ol: " ", li: " ", blockquote: " " };
 
-/** A page as its title and sections; each numbered rule is a block with what belongs to it. */
-export function sectionsOf(page: string): { title: string; sections: Section[] } {
-  const sections: Section[] = [{ id: "top", title: "", blocks: [] }];
-  let title = "";
-  for (const token of marked.lexer(page)) {
-    const section = sections.at(-1)!;
-    if (token.type === "heading" && token.depth === 1) title = token.text;
-    else if (token.type === "heading" && token.depth === 2) {
-      sections.push({ id: slug(token.text), title: token.text, blocks: [] });
-    } else if (token.type !== "space") addBlock(section, token);
-  }
-  return { title, sections: sections.filter((each) => each.blocks.length > 0) };
+/** All that a block says, without signs. */
+export function wordsOf({ parts }: Block): string {
+  return parts.map((part) => said("example" in part ? part.example.caption : part.pieces, " ")).join(" ");
 }
 
-/** Examples and lists that follow a rule belong to it, until the next rule. */
-function addBlock(section: Section, token: Token): void {
-  const rule = RULE.exec(token.raw)?.[1] ?? null;
-  const last = section.blocks.at(-1);
-  const example = exampleIn(token);
-  const part = example ? { example } : { html: html(token.raw) };
-  const words = (example?.caption ?? rawOf(token)).replace(/[*_`>|#]|<[^>]+>/g, "");
-  if (rule === null && last?.rule) {
-    last.parts.push(part);
-    last.words += ` ${words}`;
-  } else section.blocks.push({ rule, parts: [part], words });
-}
-
-/** A table as it would be read out: a point between cells, a dash between lines. */
-function rawOf(token: Token): string {
-  if (token.type !== "table") return token.raw;
-  const { header, rows } = token as Tokens.Table;
-  return [header, ...rows].map((cells) => cells.map(({ text }) => text).join(" · ")).join(" – ");
-}
-
-/** Sketches in letters scroll where a page is narrow: the keyboard must reach them. */
-const html = (raw: string): string => marked.parse(raw, { async: false }).replaceAll("<pre>", '<pre tabindex="0">');
-
-const PANEL = /^panel:/;
-
-/** A fence ``` `drawn NAME thing thing panel:NAME` ``` with its caption, and `tall` for more room. */
-function exampleIn(token: Token): Example | null {
-  if (token.type !== "code") return null;
-  const [kind, name, ...rest] = (token.lang ?? "").split(/\s+/);
-  if (kind !== "drawn" || !name) return null;
-  const [tall, shown] = [rest.includes("tall"), rest.filter((word: string) => word !== "tall")];
-  const look = shown.filter((word: string) => !PANEL.test(word));
-  const panels = shown.filter((word: string) => PANEL.test(word)).map((word: string) => word.replace(PANEL, ""));
-  return { name, look, panels, tall, caption: html((token as Tokens.Code).text) };
-}
-
-function slug(title: string): string {
-  return title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+function said(pieces: readonly Piece[], between: string): string {
+  return pieces.map((piece) => (typeof piece === "string" ? piece : said(piece.within, BETWEEN[piece.tag] ?? ""))).join(between);
 }
 
 /** The words sought; an apostrophe as a keyboard writes it is that of the page. */
@@ -110,23 +68,17 @@ const soughtIn = (sought: string): string[] => sought.toLowerCase().replaceAll("
 export function found(sections: Section[], sought: string): Section[] {
   const words = soughtIn(sought);
   if (words.length === 0) return sections;
-  return sections
-    .map((section) => ({
-      ...section,
-      blocks: section.blocks.filter((block) => words.every((word) => block.words.toLowerCase().includes(word))),
-    }))
-    .filter((section) => section.blocks.length > 0);
+  const has = (block: Block): boolean => {
+    const text = wordsOf(block).toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  return sections.map((section) => ({ ...section, blocks: section.blocks.filter(has) })).filter(({ blocks }) => blocks.length > 0);
 }
 
-/** A page, or plain words, with what is sought marked; tags stay as they are. */
-export function highlighted(html: string, sought: string): string {
+/** Words cut where they are sought: every second piece is what was sought. */
+export function cutAt(text: string, sought: string): string[] {
   const words = soughtIn(sought).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  if (words.length === 0) return html;
-  const pattern = new RegExp(words.join("|"), "gi");
-  return html
-    .split(/(<[^>]+>)/)
-    .map((piece) => (piece.startsWith("<") ? piece : piece.replace(pattern, "<mark>$&</mark>")))
-    .join("");
+  return words.length === 0 ? [text] : text.split(new RegExp(`(${words.join("|")})`, "i"));
 }
 
 export interface Hit {
@@ -141,11 +93,12 @@ const BEFORE = 40;
 const AROUND = 150;
 
 /** What the pages of several games say of what is sought. */
-export function hitsIn(pages: ReadonlyMap<string, string>, sought: string): Hit[] {
-  if (soughtIn(sought).length === 0) return [];
+export function hitsIn(pages: ReadonlyMap<string, Page>, sought: string): Hit[] {
+  const first = soughtIn(sought)[0];
+  if (first === undefined) return [];
   return [...pages].flatMap(([game, page]) =>
-    found(sectionsOf(page).sections, sought).flatMap((section) =>
-      section.blocks.map(({ rule, words }) => ({ game, rule, section, around: around(words, soughtIn(sought)[0]!) })),
+    found(page.sections, sought).flatMap((section) =>
+      section.blocks.map((block) => ({ game, rule: block.rule, section, around: around(wordsOf(block), first) })),
     ),
   );
 }
