@@ -5,12 +5,18 @@ import { isFree, MOUNTAINS } from "../../src/boards/revolution/hachures";
 import { onSheet } from "../../src/boards/revolution/land";
 import { besideSpace, laneOf, pointOn, railPath, shapeOn, SPACE, SPACES, terrainOf } from "../../src/boards/revolution/lines";
 import { bareWire, boxOf, FRIEZE, litWire, poleAt, POLES, rowsOf, scrolledTo, wireAt } from "../../src/boards/revolution/telegraph/frieze";
-import { badgeAt, namesOf, takenBy, widthOf } from "../../src/boards/revolution/map/badges";
+import { taken, widthOf, wishOf } from "../../src/boards/revolution/map/badges";
+import { aside, boxAt, placed } from "../../src/boards/shared/labels";
 import { type Plate, plateOf } from "../../src/boards/revolution/plates";
 import { writing } from "../../src/boards/revolution/signs/row";
 import tables from "../../src/generated/revolution/revolution.json";
 import { plain } from "../../src/words/catalogue";
+import type { Measure } from "../../src/common/letters.svelte";
 import { city } from "./position";
+
+/** About as the typefaces of the map have it: blanks and points are narrow, figures wider than most letters. */
+const measure: Measure = (words, font) =>
+  Number(/([\d.]+)px/.exec(font)![1]) * [...words].reduce((sum, sign) => sum + (/[\s.,:]/.test(sign) ? 0.26 : /[\d$+×]/.test(sign) ? 0.585 : 0.54), 0);
 
 const far = (a: readonly number[], b: readonly number[]): number => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!);
 
@@ -44,7 +50,7 @@ describe("the chart", () => {
 });
 
 describe("plates", () => {
-  const words = writing(
+  const write = writing(
     (amount) => `${amount} $`,
     (amount) => `${amount} $ :`,
   );
@@ -66,7 +72,7 @@ describe("plates", () => {
             stations,
           }),
           nameOf(id),
-          words,
+          { write, measure },
           true,
         ),
       ),
@@ -82,8 +88,7 @@ describe("plates", () => {
   it("cover no plate of a neighbour, whatever tiles lie there", () => expect(pairs(({ box }) => box)).toEqual([]));
 
   it("nor its name, however many stations stand beside it", () => {
-    const written = ({ id, name: { x, y } }: Plate): Plate["box"] => ({ left: x, right: x + 7 * nameOf(id).length, top: y - 9.5, bottom: y });
-    expect(pairs(written)).toEqual([]);
+    expect(pairs(({ name }) => ({ ...name.box, bottom: name.y }))).toEqual([]);
   });
 
   it("nor what a rail costs: triangles and Markets lie clear of names, plates, later stations, cities and one another", () => {
@@ -99,7 +104,7 @@ describe("plates", () => {
       return space.side === 0 ? [] : [{ id, box: around(at, width, height) }];
     });
     const later = all.flatMap((plate) => plate.later.map(({ x, y }) => ({ id: plate.id, box: around([x, y], 14, 13) })));
-    const names = namesOf(all).map((box, k) => ({ id: all[k]!.id, box }));
+    const names = all.map(({ id, name: { box } }) => ({ id, box }));
     const cities = CITIES.map(({ id, at }) => ({ id, box: around(at, 2 * RADIUS, 2 * RADIUS) }));
     const inTheWay = [...terrain, ...cities, ...names, ...later, ...all.map(({ id, box }) => ({ id, box }))];
     const covered = terrain.flatMap((one) =>
@@ -108,14 +113,20 @@ describe("plates", () => {
     expect([...new Set(covered)]).toEqual([]);
   });
 
+  const free = all.filter(({ later, slot }) => slot === "free" && later.length === 0);
+  const spaces = tables.rail_space.map(({ id, terrain, market }) => ({ id, triangles: terrain, market, price: 0, rails: [], available: [] }));
+  const ground = { taken: taken(free, spaces) };
+  /** Where a price stands, as it is drawn. */
+  function badgeAt(thing: string, price: string, active: boolean): Plate["box"] {
+    const { spot } = placed([wishOf(thing, price, active, measure)], ground).get(thing)!;
+    return boxAt(spot.at, { width: widthOf(price, measure), height: 17 });
+  }
+
   it.each(["$0", "+$300", "0 $", "+300 $"])("let a price of %s stand beside a space where it touches no name and no plate", (price) => {
-    const empty = all.filter(({ later, slot }) => slot === "free" && later.length === 0);
-    const taken = takenBy(empty);
-    const inTheWay = [...namesOf(empty), ...empty.map(({ box }) => box)];
+    const inTheWay = free.flatMap(({ box, name }) => [box, name.box]);
     for (const { id } of SPACES) {
       for (const active of [false, true]) {
-        const [x, y] = badgeAt(`space:${id}`, price, active, taken);
-        const badge = { left: x - widthOf(price) / 2, right: x + widthOf(price) / 2, top: y - 8.5, bottom: y + 8.5 };
+        const badge = badgeAt(`space:${id}`, price, active);
         expect(
           inTheWay.filter((box) => meet(badge, box)),
           `${id} ${active}`,
@@ -125,16 +136,22 @@ describe("plates", () => {
   });
 
   it.each(["$300", "+300 $"])("let a price of %s stand beside a city where it covers no name", (price) => {
-    const empty = all.filter(({ later, slot }) => slot === "free" && later.length === 0);
-    const [names, taken] = [namesOf(empty), takenBy(empty)];
     for (const { id } of CITIES) {
-      const [x, y] = badgeAt(`city:${id}`, price, false, taken);
-      const badge = { left: x - widthOf(price) / 2, right: x + widthOf(price) / 2, top: y - 8, bottom: y + 8 };
+      const badge = badgeAt(`city:${id}`, price, false);
       expect(
-        names.filter((name) => meet(badge, name)),
+        free.filter(({ name }) => meet(badge, name.box)),
         id,
       ).toEqual([]);
     }
+  });
+
+  it("let prices of neighbours stand apart, and one leave what lies on the glass", () => {
+    const wishes = SPACES.map(({ id }) => wishOf(`space:${id}`, "+$300", false, measure));
+    const labels = placed(wishes, ground);
+    const boxes = [...labels.values()].map(({ box }) => box);
+    expect(boxes.flatMap((one, k) => boxes.slice(k + 1).filter((other) => meet(one, other)))).toEqual([]);
+    const { box } = labels.get("space:S16")!;
+    expect(meet(aside(wishes, labels, ground, [box]).get("space:S16")!.box, box)).toBe(false);
   });
 });
 

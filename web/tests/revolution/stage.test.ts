@@ -3,13 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { AnyEvent } from "../../src/generated/revolution/types";
 import { linesBehind } from "../../src/boards/revolution/ledger";
 import { plateOf } from "../../src/boards/revolution/plates";
-import { arrivals, aspectOf, askedSeat, deskSeat, ghostOf, pointOf, rails, reachedBy } from "../../src/boards/revolution/stage";
+import { arrivals, aspectOf, askedSeat, deskSeat, ghostOf, lying, pointOf, rails, reachedBy } from "../../src/boards/revolution/stage";
 import { drawnFields, LARGE, logoAt } from "../../src/boards/revolution/panels/fields";
 import { runners, wholeOf } from "../../src/boards/revolution/panels/race";
 import { markers, stopAt } from "../../src/boards/revolution/panels/tracks";
+import type { Pen } from "../../src/boards/revolution/signs/row";
+import { measure } from "../measure";
 import { choice, city, position, seat } from "./position";
 
-const write = (): string => "$100";
+const pen: Pen = { write: () => "$100", measure };
 
 describe("the stage", () => {
   it("lays the reader's rails on top of the others", () => {
@@ -54,18 +56,30 @@ describe("the stage", () => {
 });
 
 describe("plates", () => {
-  it("show the bonus while the slot is free, and again for the grey worker", () => {
-    const free = plateOf(city("denver"), "Denver", write, false);
-    const taken = plateOf(city("denver", { first: 1, stations: [1, 0] }), "Denver", write, false);
-    expect(free.bonus).toHaveLength(2);
-    expect(taken.bonus).toEqual([]);
-    expect(plateOf(city("denver", { first: 1 }), "Denver", write, true).bonus).toHaveLength(2);
+  it("keep size and place when the slot is taken: the bonus goes quiet, and comes back for the grey worker", () => {
+    const free = plateOf(city("denver"), "Denver", pen, false);
+    const taken = plateOf(city("denver", { first: 1, stations: [1, 0] }), "Denver", pen, false);
+    expect([free.spent, taken.spent]).toEqual([false, true]);
+    expect(plateOf(city("denver", { first: 1 }), "Denver", pen, true).spent).toBe(false);
+    expect(taken.bonus).toEqual(free.bonus);
+    expect([taken.box, taken.rule]).toEqual([free.box, free.rule]);
     expect(taken.later.map(({ seat }) => seat)).toEqual([0]);
-    expect(taken.box.right - taken.box.left).toBeLessThan(free.box.right - free.box.left);
+  });
+
+  it("tell where the things of the map lie, each around its point", () => {
+    const plates = [plateOf(city("denver", { first: 1, stations: [1, 0] }), "Denver", pen, false)];
+    const all = new Map(lying(plates));
+    for (const thing of ["city:denver", "space:S21"]) {
+      const [x, y] = pointOf(thing)[0]!;
+      const { left, right, top, bottom } = all.get(thing)!;
+      expect([(left + right) / 2, (top + bottom) / 2]).toEqual([expect.closeTo(x), expect.closeTo(y)]);
+    }
+    expect(all.get("station:denver:0")!.left).toBeGreaterThan(all.get("name:denver")!.right);
+    expect(all.get("plate:denver")).toMatchObject(plates[0]!.box);
   });
 
   it("know who holds the slot", () => {
-    expect([city("miami"), city("miami", { neutral: true }), city("miami", { first: 2 })].map((each) => plateOf(each, "Miami", write, false).slot)).toEqual([
+    expect([city("miami"), city("miami", { neutral: true }), city("miami", { first: 2 })].map((each) => plateOf(each, "Miami", pen, false).slot)).toEqual([
       "free",
       "neutral",
       2,

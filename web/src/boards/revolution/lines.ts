@@ -22,6 +22,9 @@ export interface Space {
   to: number;
 }
 
+/** The bed of a rail space, whichever way its line runs. */
+export const BED = { width: 29, height: 29 } as const;
+
 /** How far the lanes of neighbouring seats lie apart. */
 const LANE = 4.8;
 const LANES = 4;

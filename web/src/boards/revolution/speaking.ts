@@ -1,17 +1,18 @@
 /* What a component needs in order to speak: words of the catalogue, names of things, signs with figures. */
+import { measured } from "../../common/letters.svelte";
 import type { Fact } from "../../net/types";
 import type { Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
-import type { Item, Words } from "./effects";
-import { writing } from "./signs/row";
+import type { Words } from "./effects";
+import { type Pen, writing } from "./signs/row";
 import { headOf } from "./heads";
 
 export interface Speaking {
   words: Words;
   /** The spoken name of a thing. */
   spoken: (thing: string) => string;
-  /** What a sign with a figure says. */
-  write: (item: Item) => string;
+  /** What signs with figures say, and how wide that is. */
+  pen: Pen;
 }
 
 export function speaking(reader: Reader): Speaking {
@@ -19,9 +20,12 @@ export function speaking(reader: Reader): Speaking {
   return {
     words,
     spoken: (thing) => headOf(thing, words, reader.names),
-    write: writing(
-      (amount) => words("board-money", { amount }),
-      (amount) => words("board-price-before", { money: amount }),
-    ),
+    pen: {
+      write: writing(
+        (amount) => words("board-money", { amount }),
+        (amount) => words("board-price-before", { money: amount }),
+      ),
+      measure: measured,
+    },
   };
 }

@@ -1,38 +1,35 @@
-/* Where the price of a choice stands on the map: beside its place, and clear of names and plates. Pure. */
-import type { Box, Point } from "../../shared/framing";
+/* Where the price of a choice may stand on the map: beside its place, clear of cities, names and plates, and of terrain
+   where that can be. Pure. */
+import type { Measure } from "../../../common/letters.svelte";
+import type { SpaceView } from "../../../generated/revolution/types";
+import type { Point } from "../../shared/framing";
+import { boxAt, type Spot, type Taken, type Wish } from "../../shared/labels";
 import { CITIES, CITY, RADIUS } from "../chart";
-import { besideSpace, SPACE } from "../lines";
+import { SPACE, terrainOf } from "../lines";
 import type { Plate } from "../plates";
 import { nameIn } from "../things";
 
-const HEIGHT = 17;
+export const BADGE = { font: "700 12.6px var(--font-text)", height: 17, pad: 12 } as const;
 /** How far along its line a badge may go, nearest first. */
 const ALONG = [0, -8, 8, -16, 16, -24, 24];
 /** How far from its bed one under the pointer stands: the ghost is to be seen. */
 const BESIDE = 15;
 /** Room between a badge and what it is not to touch. */
 const MARGIN = 2;
-/** What a bit of a name, a plate or a city weighs against as much of the terrain. */
-const WEIGHT = 8;
-/** The terrain of a space: its triangles or tufts, and its Market. */
-const TERRAIN = { width: 44, height: 15 };
+/** How bad it is to cover a city, a name, a plate or another badge, and the terrain of a space. */
+const WEIGHTS = { thing: 100, terrain: 12 };
+/** What comes first is only a little better: all are beside the same place. */
+const STEP = 0.05;
 
-export const widthOf = (words: string): number => 7.2 * words.length + 12;
-
-/** Of the places for it the one where it covers least; the usual one where that is as good. */
-export function badgeAt(thing: string, words: string, active: boolean, taken: readonly Box[]): Point {
-  const id = nameIn(thing);
-  const terrain = terrainOf(id);
-  const covered = (at: Point): number => taken.reduce((sum, box) => sum + shared(at, words, box), 0) * WEIGHT + (terrain ? shared(at, words, terrain) : 0);
-  const places = SPACE.has(id) ? besideBed(id, active) : aroundCity(id, words);
-  return places.reduce((best, at) => (covered(at) < covered(best) ? at : best));
+export function widthOf(words: string, measure: Measure): number {
+  return measure(words, BADGE.font) + BADGE.pad;
 }
 
-function terrainOf(id: string): Box | null {
-  const space = SPACE.get(id);
-  if (!space || space.side === 0) return null;
-  const [x, y] = besideSpace(space, TERRAIN.width, TERRAIN.height);
-  return { left: x - TERRAIN.width / 2, right: x + TERRAIN.width / 2, top: y - TERRAIN.height / 2, bottom: y + TERRAIN.height / 2 };
+export function wishOf(thing: string, words: string, active: boolean, measure: Measure): Wish {
+  const id = nameIn(thing);
+  const size = { width: widthOf(words, measure) + 2 * MARGIN, height: BADGE.height + 2 * MARGIN };
+  const places = SPACE.has(id) ? besideBed(id, active) : aroundCity(id, size.width);
+  return { id: thing, size, spots: places.map((at, k): Spot => ({ at, rank: k * STEP })), weight: WEIGHTS.thing };
 }
 
 /** On the side of the bed without terrain, else on the other, else farther off. */
@@ -46,9 +43,9 @@ function besideBed(id: string, active: boolean): Point[] {
 }
 
 /** Under a city, else left or right of it. */
-function aroundCity(id: string, words: string): Point[] {
+function aroundCity(id: string, width: number): Point[] {
   const [x, y] = CITY.get(id)!.at;
-  const off = RADIUS + widthOf(words) / 2 + 5;
+  const off = RADIUS + width / 2 + 3;
   return [
     [x, y + 29],
     [x - off, y],
@@ -58,19 +55,16 @@ function aroundCity(id: string, words: string): Point[] {
   ];
 }
 
-/** How much of a box a badge covers there. */
-function shared([x, y]: Point, words: string, { left, right, top, bottom }: Box): number {
-  const [across, up] = [widthOf(words) / 2 + MARGIN, HEIGHT / 2 + MARGIN];
-  const [width, height] = [Math.min(x + across, right) - Math.max(x - across, left), Math.min(y + up, bottom) - Math.max(y - up, top)];
-  return Math.max(0, width) * Math.max(0, height);
+/** What is not to be covered. */
+export function taken(plates: readonly Plate[], spaces: readonly SpaceView[]): Taken[] {
+  const cities = CITIES.map(({ at }) => boxAt(at, { width: 2 * RADIUS, height: 2 * RADIUS }));
+  const things = [...cities, ...plates.flatMap(({ box, name }) => [box, name.box])];
+  return [...things.map((box) => ({ box, weight: WEIGHTS.thing })), ...spaces.flatMap(terrain)];
 }
 
-/** What is not to be covered: cities, names and plates. */
-export function takenBy(plates: readonly Plate[]): Box[] {
-  const cities = CITIES.map(({ at: [x, y] }) => ({ left: x - RADIUS, right: x + RADIUS, top: y - RADIUS, bottom: y + RADIUS }));
-  return [...cities, ...namesOf(plates), ...plates.map(({ box }) => box)];
-}
-
-export function namesOf(plates: readonly Plate[]): Box[] {
-  return plates.map(({ name: { x, y, width } }) => ({ left: x, right: x + width, top: y - 10, bottom: y + 3 }));
+function terrain({ id, triangles, market }: SpaceView): Taken[] {
+  const space = SPACE.get(id)!;
+  if (space.side === 0) return [];
+  const { at, ...size } = terrainOf(space, triangles, market);
+  return [{ box: boxAt(at, size), weight: WEIGHTS.terrain }];
 }

@@ -1,18 +1,25 @@
 /* How wide signs are side by side on the map, where nothing lays itself out. Pure. */
+import type { Measure } from "../../../common/letters.svelte";
 import type { Item } from "../effects";
 
 export interface Placed {
   item: Item;
   x: number;
-  /** What a figure says, so that its width is known. */
+  width: number;
+  /** What a figure says. */
   text: string;
 }
 
-const GAP = 2.2;
-/** Of a figure in the hand of the map, 12.6 units high. */
-const LETTER = 7.5;
+/** What figures say, and how wide that is. */
+export interface Pen {
+  write: (item: Item) => string;
+  measure: Measure;
+}
 
-export function widthOf(item: Item, text: string, size: number): number {
+const GAP = 2.2;
+const FONTS = { price: "400 12.6px var(--font-text)", figure: "700 12.6px var(--font-text)" };
+
+function widthOf(item: Item, text: string, size: number, measure: Measure): number {
   switch (item.kind) {
     case "sign":
       return item.name === "promote" || item.name === "exchange" ? size + 1 : size;
@@ -23,17 +30,18 @@ export function widthOf(item: Item, text: string, size: number): number {
     case "and":
       return 8;
     default:
-      return LETTER * [...text].reduce((sum, letter) => sum + (/[\s.,:]/.test(letter) ? 0.45 : 1), 0);
+      return measure(text, item.kind === "price" ? FONTS.price : FONTS.figure);
   }
 }
 
 /** Items from left to right, each with where it begins, and the width of all. */
-export function laidOut(items: readonly Item[], write: (item: Item) => string, size: number): { placed: Placed[]; width: number } {
+export function laidOut(items: readonly Item[], { write, measure }: Pen, size: number): { placed: Placed[]; width: number } {
   let x = 0;
   const placed = items.map((item) => {
     const text = write(item);
-    const here = { item, x, text };
-    x += widthOf(item, text, size) + GAP;
+    const width = widthOf(item, text, size, measure);
+    const here = { item, x, width, text };
+    x += width + GAP;
     return here;
   });
   return { placed, width: Math.max(0, x - GAP) };
