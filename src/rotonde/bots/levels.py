@@ -11,9 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from rotonde.bots.bot import Bot, ShouldStop, never
+from rotonde.bots.minds import BestPlan
 from rotonde.bots.novice import Novice
 from rotonde.bots.planner import Width
-from rotonde.bots.planning import BestPlan, Click, PlanningBot
+from rotonde.bots.planning import Click, PlanningBot
 from rotonde.bots.random_ import RandomBot
 from rotonde.bots.search import Budget, Searching
 from rotonde.catalogue import GAMES

@@ -6,15 +6,12 @@ taken is, by what a quick look tells, nearly as good as the best.
 
 from collections.abc import Sequence
 from itertools import takewhile
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
-from rotonde.bots.bot import ShouldStop
-from rotonde.bots.planner import PlannedDecision, PlannedMove, Planner, Width
-from rotonde.bots.planning import PlannedLine
+from rotonde.bots.minds import Moment, PlannerMind, best_by_first
+from rotonde.bots.planner import PlannedDecision
 from rotonde.kernel.law.action import Action
-from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.rng import Rng, below, pick
-from rotonde.kernel.law.rules import Rules
+from rotonde.kernel.law.rng import below
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -24,36 +21,22 @@ PASSES_OVER: Final = 2
 """It takes the better of two decisions one time in so many."""
 
 
-class Novice(Generic[S, A, V]):
-    """Takes one of the decisions that look good, a better one more often."""
+class Novice(PlannerMind[S, A, V]):
+    """Takes the best decision half of the time, the next best one half of the rest, and so on."""
 
-    def __init__(self, rules: Rules[S, A, V], seat: Seat, width: Width) -> None:
-        self.rules = rules
-        self.planner = Planner(rules, seat, width)
-
-    def decide(
-        self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
-    ) -> PlannedLine[S, A]:
-        """The best decision half of the time, the next best one half of the rest, and so on."""
-        state = self.rules.imagine(view, rng)
-        found = self.tempting(state, legal, should_stop)
-        if not found:  # every way may have been given up
-            return PlannedLine(state, (PlannedMove(self.planner.seat, pick(rng, legal)[0]),))
-        for decision in found:
+    def choose(
+        self, found: Sequence[PlannedDecision[S, A]], moment: Moment[S, V]
+    ) -> PlannedDecision[S, A]:
+        rng = moment.rng
+        for decision in self.tempting(found, moment.state):
             passed_over, rng = below(rng, PASSES_OVER)
             if not passed_over:
-                return PlannedLine(state, decision.way.moves)
-        return PlannedLine(state, found[0].way.moves)
+                return decision
+        return found[0]
 
     def tempting(
-        self, state: S, legal: Sequence[A], should_stop: ShouldStop
+        self, found: Sequence[PlannedDecision[S, A]], state: S
     ) -> list[PlannedDecision[S, A]]:
-        """The best decision for each first click, best first, down to those that look bad."""
-        by_first: dict[A, PlannedDecision[S, A]] = {}
-        for decision in self.planner.decisions(state, legal, should_stop):
-            known = by_first.get(decision.first)
-            if known is None or decision.value > known.value:
-                by_first[decision.first] = decision
-        found = sorted(by_first.values(), key=lambda decision: -decision.value)
-        least = found[0].value - self.rules.evaluator.doubt(state) if found else 0.0
-        return list(takewhile(lambda decision: decision.value >= least, found))
+        """The best decision for each first click, down to those that look bad."""
+        least = found[0].value - self.evaluator.doubt(state)
+        return list(takewhile(lambda decision: decision.value >= least, best_by_first(found)))

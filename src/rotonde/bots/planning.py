@@ -10,11 +10,11 @@ from typing import Generic, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from rotonde.bots.bot import ShouldStop
-from rotonde.bots.planner import PlannedDecision, PlannedMove, Planner, Way, Width
+from rotonde.bots.planner import PlannedMove
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import carried_out
-from rotonde.kernel.law.rng import Rng, pick
+from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Rules
 from rotonde.kernel.law.undo import drew_dice, reveals
 
@@ -93,34 +93,3 @@ def foreseen(rules: Rules[S, A, V], line: PlannedLine[S, A], seat: Seat) -> Iter
         if drew_dice(state, turn.state) or reveals(turn.events):
             return
         state = turn.state
-
-
-class BestPlan(Generic[S, A, V]):
-    """The mind that takes the best decision of its planner."""
-
-    def __init__(self, rules: Rules[S, A, V], seat: Seat, width: Width) -> None:
-        self.rules = rules
-        self.planner = Planner(rules, seat, width)
-
-    def decide(
-        self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
-    ) -> PlannedLine[S, A]:
-        """The decision that leads to the best position; equal ones are drawn from."""
-        state = self.rules.imagine(view, rng)
-        best = equally_good(self.planner.decisions(state, legal, should_stop))
-        if not best:  # every way may have been given up
-            action, _ = pick(rng, legal)
-            return PlannedLine(state, (PlannedMove(self.planner.seat, action),))
-        way, _ = pick(rng, best)
-        return PlannedLine(state, way.moves)
-
-
-def equally_good(decisions: Iterator[PlannedDecision[S, A]]) -> list[Way[S, A]]:
-    """The best of all, one for each click with which it can begin."""
-    best: list[PlannedDecision[S, A]] = []
-    for decision in decisions:
-        if not best or decision.value > best[0].value:
-            best = [decision]
-        elif decision.value == best[0].value and all(decision.first != b.first for b in best):
-            best.append(decision)
-    return [decision.way for decision in best]

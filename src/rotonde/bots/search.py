@@ -14,8 +14,8 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from rotonde.bots.bot import ShouldStop, never
+from rotonde.bots.minds import Moment, PlannerMind
 from rotonde.bots.planner import PlannedDecision, PlannedMove, Planner, Width
-from rotonde.bots.planning import PlannedLine
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import carried_out
@@ -51,30 +51,21 @@ class Tried(Generic[S, A]):
         """The sum of the chances to win that it led to, and of the one that it began with."""
 
 
-class Searching(Generic[S, A, V]):
+class Searching(PlannerMind[S, A, V]):
     """The mind that plays its best decisions on before it takes one."""
 
     def __init__(self, rules: Rules[S, A, V], seat: Seat, width: Width, budget: Budget) -> None:
-        self.rules = rules
-        self.evaluator = rules.evaluator
-        self.seat = seat
-        self.planner = Planner(rules, seat, width)
+        super().__init__(rules, seat, width)
         self.budget = budget
         self.quick: dict[Seat, Planner[S, A, V]] = {}
 
-    def decide(
-        self, view: V, legal: Sequence[A], rng: Rng, should_stop: ShouldStop
-    ) -> PlannedLine[S, A]:
+    def choose(
+        self, found: Sequence[PlannedDecision[S, A]], moment: Moment[S, V]
+    ) -> PlannedDecision[S, A]:
         """The decision that wins most often when it is played on."""
-        state = self.rules.imagine(view, rng)
-        found = list(self.planner.decisions(state, legal, should_stop))
-        if not found:  # every way may have been given up
-            return PlannedLine(state, (PlannedMove(self.seat, legal[0]),))
-        found.sort(key=lambda decision: -decision.value)
-        best = found[0]
-        if self.evaluator.worth_searching(state, self.seat):
-            best = self.searched(found, view, rng, should_stop)
-        return PlannedLine(state, best.way.moves)
+        if not self.evaluator.worth_searching(moment.state, self.seat):
+            return found[0]
+        return self.searched(found, moment.view, moment.rng, moment.should_stop)
 
     def searched(
         self, found: Sequence[PlannedDecision[S, A]], view: V, rng: Rng, should_stop: ShouldStop
