@@ -16,7 +16,7 @@ print(game.outcome(state))
 from rotonde.catalogue import DESKS, GAMES, UnknownGame, desk, game
 from rotonde.kernel.desk.desk import Desk
 from rotonde.kernel.desk.menu import Choice, Menu
-from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.desk.orders import understand
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat, Thing
@@ -25,7 +25,7 @@ from rotonde.kernel.law.play import play, replay
 from rotonde.kernel.law.record import Divergence, Move, Record, begin, opening, record_of, verify
 from rotonde.kernel.law.referee import Violation, referee
 from rotonde.kernel.law.refusal import Reason, Refusal, SetupRefused
-from rotonde.kernel.law.rng import Rng, below, pick, shuffled
+from rotonde.kernel.law.rng import Rng, below, pick, shuffle
 from rotonde.kernel.law.rules import Options, Rules
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.codec import decode, digest, encode
@@ -68,7 +68,7 @@ __all__ = [
     "record_of",
     "referee",
     "replay",
-    "shuffled",
-    "understood",
+    "shuffle",
+    "understand",
     "verify",
 ]

@@ -99,7 +99,7 @@ class Paired(ToyEvaluator):
     def decision_complete(self, state: ToyState, seat: Seat) -> bool:
         return state.added[0] in (0, 4) or state.added[0] > 4
 
-    def answered(self, state: ToyState, seat: Seat) -> bool:
+    def is_answered(self, state: ToyState, seat: Seat) -> bool:
         return True
 
 

@@ -8,9 +8,9 @@ from playwright.sync_api import Locator, expect
 
 from rotonde import game
 from rotonde.catalogue import desk
-from rotonde.kernel.desk.lesson import Beat, Lesson
+from rotonde.kernel.desk.lesson import Lesson, ScriptedMove
 from rotonde.kernel.desk.menu import Choice, Menu
-from rotonde.kernel.desk.teaching import guidance, scripted
+from rotonde.kernel.desk.teaching import guidance, scripted_move
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.record import begin, opening
 from rotonde.kernel.law.refusal import Refusal
@@ -61,14 +61,14 @@ def tasks(name: str, names: list[str]) -> Iterator[Task]:
     rules, lesson = taught(name)
     script = lesson.script
     state: Any = begin(rules, opening(rules, script.seats, script.options, script.seed))
-    for moves, beat in enumerate(lesson.beats):
-        seat, action = scripted(rules, lesson, state, moves) or (lesson.learner, None)
+    for moves, move in enumerate(lesson.moves):
+        seat, action = scripted_move(rules, lesson, state, moves) or (lesson.learner, None)
         if action is None:
             legal = rules.legal(state, seat)
-            action = next(each for each in legal if beat.allows(rules.write(each)))
+            action = next(each for each in legal if move.allows(rules.write(each)))
             said = guidance(desk(rules.id), lesson, state, moves).say
             words = {lang: Language(lang, name).say(said, names) for lang in ("en", "fr")}
-            yield task(rules, state, lesson, moves, beat, rules.write(action), words)
+            yield task(rules, state, lesson, moves, move, rules.write(action), words)
         turn = play(rules, state, seat, action)
         assert not isinstance(turn, Refusal)
         state = turn.state
@@ -85,7 +85,7 @@ def task(
     state: Any,
     lesson: Lesson,
     moves: int,
-    beat: Beat,
+    move: ScriptedMove,
     order: str,
     words: dict[str, str],
 ) -> Task:
@@ -97,7 +97,7 @@ def task(
     others = [
         each
         for each in menu.choices
-        if not beat.allows(each.notation) and not each.then and not each.warns
+        if not move.allows(each.notation) and not each.then and not each.warns
     ]
     return Task(moves, order, found, group, others, words, () if found else onward)
 

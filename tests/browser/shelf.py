@@ -8,7 +8,7 @@ import msgspec
 
 from rotonde.catalogue import DESKS
 from rotonde.kernel.law.record import Record
-from rotonde.server.tables.records import brought
+from rotonde.server.tables.records import bring
 from rotonde.store import Entry, SeatRow, SqlStore, TableRow, User
 from tests.browser.house import House
 from tests.browser.player import Player
@@ -23,7 +23,7 @@ def me(player: Player) -> User:
 
 def set_up(house: House, owner: User, record: Record, seats: Sequence[SeatRow], name: str) -> str:
     """A table where a record ends, with these people and bots; says its address."""
-    imported = brought(DESKS, owner, text_of(record).encode())
+    imported = bring(DESKS, owner, text_of(record).encode())
     table = msgspec.structs.replace(imported.row, name=name, seats=tuple(seats))
     with ThreadPoolExecutor(1) as aside:  # this thread runs the browser's event loop
         aside.submit(asyncio.run, put(house, table, imported.entries)).result()

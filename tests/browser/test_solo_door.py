@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from rotonde.catalogue import DESKS
 from rotonde.server.lobby import solo
-from rotonde.server.tables.records import brought
+from rotonde.server.tables.records import bring
 from rotonde.store import Result, SqlStore, User
 from tests.browser.house import House
 from tests.browser.people import People
@@ -72,7 +72,7 @@ def keep(house: House, *results: Result) -> None:
 
 def played(house: House, owner: User, day: str) -> str:
     """A challenge that was kept as that of a day, by its address; the first result counts."""
-    imported = brought(DESKS, owner, text_of(tiles_recorded(KEPT)).encode())
+    imported = bring(DESKS, owner, text_of(tiles_recorded(KEPT)).encode())
     table = msgspec.structs.replace(imported.row, seats=tuple(with_bots(owner)), task=day)
     with ThreadPoolExecutor(1) as aside:
         aside.submit(asyncio.run, put(house, table, imported.entries)).result()

@@ -12,8 +12,8 @@ from rich.text import Text as RichText
 from rotonde.cli.keyboard import completions
 from rotonde.cli.local_game import LocalGame
 from rotonde.cli.main import main
-from rotonde.cli.menu_text import MenuText, flowed, spelt
-from rotonde.cli.session import fitted, page
+from rotonde.cli.menu_text import MenuText, dial_text, side_by_side
+from rotonde.cli.session import fit_lines, page
 from rotonde.cli.why import orders_left, reason_for
 from rotonde.games.rocket import ROCKET
 from rotonde.games.tiles import TILES
@@ -121,7 +121,7 @@ def test_dials_closed_options_and_checklists_are_shown() -> None:
 
     assert "Seat 7: bid 3–99  ✗ leather" in shown(offer)
     assert "textile: ✓ steel" in shown(offer)
-    assert spelt(offer.menu.dials[0]) == "bid 3–99"
+    assert dial_text(offer.menu.dials[0]) == "bid 3–99"
     assert (
         reason_for(at, offer, "Leather", ())
         == reason_for(at, offer, "roll:X", ())
@@ -130,7 +130,7 @@ def test_dials_closed_options_and_checklists_are_shown() -> None:
 
 
 def test_items_flow_over_lines_and_none_is_broken() -> None:
-    lines = flowed(map(RichText, ("one two", "three four", "five")), 20, RichText("head: "))
+    lines = side_by_side(map(RichText, ("one two", "three four", "five")), 20, RichText("head: "))
 
     assert [line.plain for line in lines] == ["head: one two", "  three four  five"]
 
@@ -192,9 +192,9 @@ def test_tab_completes_the_last_order_of_a_line() -> None:
 def test_a_small_terminal_shows_the_first_parts_of_a_board() -> None:
     drawing = "map\nmap\n\nseats\n\nrest"
 
-    assert fitted(drawing, 1) == "map\nmap"
-    assert fitted(drawing, 4) == "map\nmap\n\nseats"
-    assert fitted(drawing, None) == drawing
+    assert fit_lines(drawing, 1) == "map\nmap"
+    assert fit_lines(drawing, 4) == "map\nmap\n\nseats"
+    assert fit_lines(drawing, None) == drawing
 
 
 # --- saving ---------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from bench.postgres import FAST, new_database, postgres_server
 from rotonde.catalogue import DESKS
 from rotonde.kernel.tools.codec import decode, encode
 from rotonde.server.runtime.settings import DATABASE_FILE
-from rotonde.server.tables.records import brought
+from rotonde.server.tables.records import bring
 from rotonde.store import SqlStore, User
 from tests.cli.test_serve import running
 from tests.server.player import ME, Player, bot
@@ -38,7 +38,7 @@ async def furnish(url: str) -> None:
     store = SqlStore(url)
     await store.open()
     await store.add_user(ADA)
-    game = brought(DESKS, ADA, RECORD.read_bytes())
+    game = bring(DESKS, ADA, RECORD.read_bytes())
     for table in ("one", "two"):
         row = replace(game.row, id=table)
         await store.add_table(row, game.entries, game.snapshots)

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from rotonde.catalogue import desk
 from rotonde.kernel.desk.card import Card, card, card_of, is_stop
-from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.desk.orders import understand
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
-from rotonde.kernel.law.known import Known, known
+from rotonde.kernel.law.known import Known, known_to
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rng import Rng
@@ -167,7 +167,7 @@ def reasons(rules: AnyRules, state: Any, seat: Seat, orders: Sequence[Action]) -
     typed = [words_of(rules.write(action)) for action in orders if can_be_typed(action)]
     return [
         *(encode(desk(rules.id).why_not(state, seat, thing)) for thing in things),
-        *(encode(understood(rules, state, seat, text)) for text in typed),
+        *(encode(understand(rules, state, seat, text)) for text in typed),
         *(encode(rules.check(state, seat, action)) for action in orders),
     ]
 
@@ -187,7 +187,8 @@ def test_a_click_is_answered_from_what_is_known(rules: AnyRules, table: Table) -
         for eyes in (None, seat):
             answers = [desk(rules.id).why_not(state, eyes, thing) for thing in things]
             assert [
-                desk(rules.id).why_not_known(known(rules, state, eyes), thing) for thing in things
+                desk(rules.id).why_not_known(known_to(rules, state, eyes), thing)
+                for thing in things
             ] == answers
 
 

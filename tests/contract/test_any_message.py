@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from rotonde.catalogue import desk
 from rotonde.kernel.desk.card import Card, card
 from rotonde.kernel.desk.orderline import orders_in
-from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.desk.orders import understand
 from rotonde.kernel.law.ids import Thing
-from rotonde.kernel.law.known import known
+from rotonde.kernel.law.known import known_to
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import NO_SUCH_THING, Refusal
 from rotonde.kernel.law.rules import AnyRules
@@ -61,7 +61,7 @@ def test_whatever_is_asked_has_an_answer(rules: AnyRules, table: Table) -> None:
     """By a player and by somebody who only watches."""
     for state, mangler in manglers(rules, table):
         for eyes in (None, mangler.seat):
-            position = known(rules, state, eyes)
+            position = known_to(rules, state, eyes)
             for thing in (mangler.thing() for _ in range(depth(20, 80))):
                 answer = desk(rules.id).why_not_known(position, Thing(thing))
                 assert problems(rules.id, Text(answer.code, answer.facts)) == []
@@ -91,7 +91,7 @@ def test_whatever_is_typed_and_played_has_an_answer(rules: AnyRules, table: Tabl
     for state, mangler in manglers(rules, table):
         for line in (mangler.line() for _ in range(depth(15, 60))):
             for text in orders_in(line):
-                order = understood(rules, state, mangler.seat, text)
+                order = understand(rules, state, mangler.seat, text)
                 refused = isinstance(order, Refusal)
                 turn = order if refused else play(rules, state, mangler.seat, order)
                 assert encode(turn if isinstance(turn, Refusal) else turn.events)

@@ -33,7 +33,7 @@ def led_to(rules: AnyRules, state: Any, seat: Seat, choice: Choice) -> Any:
         turn = play(rules, state, seat, action)
         assert isinstance(turn, Turn)
         state = turn.state
-    return desk(rules.id).unopposed(state)
+    return desk(rules.id).after_passes(state)
 
 
 @EVERY_GAME

@@ -7,9 +7,9 @@ import pytest
 
 from rotonde import GAMES, game
 from rotonde.catalogue import desk
-from rotonde.kernel.desk.lesson import Beat, Lesson
+from rotonde.kernel.desk.lesson import Lesson, ScriptedMove
 from rotonde.kernel.desk.menu import Menu, Offered
-from rotonde.kernel.desk.teaching import guidance, held_back, scripted
+from rotonde.kernel.desk.teaching import guidance, held_back, scripted_move
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.record import begin, opening
@@ -26,7 +26,7 @@ LONGEST_LINE = 420
 class Moment(NamedTuple):
     """A decision of a lesson, before it is made."""
 
-    beat: Beat
+    move: ScriptedMove
     moves: int
     state: Any
     seat: Seat
@@ -45,27 +45,29 @@ def moments(name: str, other: tuple[int, Any] | None = None) -> Iterator[Moment]
     rules, lesson = taught(name)
     script = lesson.script
     state: Any = begin(rules, opening(rules, script.seats, script.options, script.seed))
-    for moves, beat in enumerate(lesson.beats):
-        seat, action = scripted(rules, lesson, state, moves) or awaited(rules, lesson, state, beat)
+    for moves, move in enumerate(lesson.moves):
+        seat, action = scripted_move(rules, lesson, state, moves) or awaited(
+            rules, lesson, state, move
+        )
         if other is not None and other[0] == moves:
             action = other[1]
-        yield Moment(beat, moves, state, seat, action)
+        yield Moment(move, moves, state, seat, action)
         turn = play(rules, state, seat, action)
-        assert not isinstance(turn, Refusal), (beat, turn)
+        assert not isinstance(turn, Refusal), (move, turn)
         state = turn.state
-    yield Moment(Beat(-1, ""), len(lesson.beats), state, lesson.learner, None)
+    yield Moment(ScriptedMove(-1, ""), len(lesson.moves), state, lesson.learner, None)
 
 
-def awaited(rules: AnyRules, lesson: Lesson, state: Any, beat: Beat) -> tuple[Seat, Any]:
+def awaited(rules: AnyRules, lesson: Lesson, state: Any, move: ScriptedMove) -> tuple[Seat, Any]:
     """The first legal move that is awaited."""
-    found = allowed(rules, lesson, state, beat)
-    assert found, beat
+    found = allowed(rules, lesson, state, move)
+    assert found, move
     return lesson.learner, found[0]
 
 
-def allowed(rules: AnyRules, lesson: Lesson, state: Any, beat: Beat) -> list[Any]:
+def allowed(rules: AnyRules, lesson: Lesson, state: Any, move: ScriptedMove) -> list[Any]:
     legal = rules.legal(state, lesson.learner)
-    return [action for action in legal if beat.allows(rules.write(action))]
+    return [action for action in legal if move.allows(rules.write(action))]
 
 
 def things_of(menu: Menu) -> set[str]:
@@ -86,14 +88,14 @@ def test_a_lesson_can_be_played_whichever_awaited_move_is_chosen(name: str) -> N
     ways = [
         (moment.moves, action)
         for moment in moments(name)
-        if moment.beat.awaited
-        for action in allowed(rules, lesson, moment.state, moment.beat)[1:]
+        if moment.move.awaited
+        for action in allowed(rules, lesson, moment.state, moment.move)[1:]
     ]
 
     assert 10 <= len(lesson.script.step) <= 20
-    assert len(list(moments(name))) == len(lesson.beats) + 1
+    assert len(list(moments(name))) == len(lesson.moves) + 1
     for way in ways:
-        assert len(list(moments(name, way))) == len(lesson.beats) + 1
+        assert len(list(moments(name, way))) == len(lesson.moves) + 1
 
 
 @EVERY_LESSON
@@ -102,8 +104,8 @@ def test_what_is_lit_can_be_clicked(name: str) -> None:
     rules, lesson = taught(name)
     found: list[set[str]] = [set() for _ in range(len(lesson.script.step) + 1)]
     for moment in moments(name):
-        menu = desk(rules.id).menu(moment.state, lesson.learner) if moment.beat.awaited else None
-        found[moment.beat.step] |= set() if menu is None else things_of(menu)
+        menu = desk(rules.id).menu(moment.state, lesson.learner) if moment.move.awaited else None
+        found[moment.move.step] |= set() if menu is None else things_of(menu)
 
     dark = {
         step.say: set(step.light) - found[number] - found[number + 1]
@@ -117,29 +119,29 @@ def test_in_a_step_of_several_orders_only_what_the_next_one_is_for_is_lit(name: 
     """A learner who clicks on what is lit is never told that it is not the time."""
     rules, lesson = taught(name)
     for moment in moments(name):
-        several = sum(beat.awaited and beat.step == moment.beat.step for beat in lesson.beats) > 1
+        several = sum(move.awaited and move.step == moment.move.step for move in lesson.moves) > 1
         menu = (
             desk(rules.id).menu(moment.state, lesson.learner)
-            if moment.beat.awaited and several
+            if moment.move.awaited and several
             else None
         )
         for choice in menu.choices if menu else ():
-            if choice.notation == moment.beat.exact:
+            if choice.notation == moment.move.exact:
                 lit = guidance(desk(rules.id), lesson, moment.state, moment.moves).light
-                assert set(lit) <= set(choice.things), (moment.beat.order, lit)
+                assert set(lit) <= set(choice.things), (moment.move.order, lit)
 
 
 @EVERY_LESSON
 def test_another_move_is_answered_with_why_it_is_not_yet_the_time(name: str) -> None:
     rules, lesson = taught(name)
     for moment in moments(name):
-        if not moment.beat.awaited:
+        if not moment.move.awaited:
             continue
-        step = lesson.script.step[moment.beat.step]
+        step = lesson.script.step[moment.move.step]
         others = [
             action
             for action in rules.legal(moment.state, lesson.learner)
-            if not moment.beat.allows(rules.write(action))
+            if not moment.move.allows(rules.write(action))
         ]
         for action in others[:5]:
             answer = held_back(rules, lesson, moment.state, moment.moves, action)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rotonde.kernel.desk.card import DRAWS, ENDS_GAME, ENDS_TURN, REVEALS, Card, card
 from rotonde.kernel.law.ids import Seat, Thing
-from rotonde.kernel.law.known import known
+from rotonde.kernel.law.known import known_to
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.text import Text
@@ -72,9 +72,9 @@ def test_the_position_as_it_is_known_holds_no_secret() -> None:
     toy, state = fresh()
     twin = replace(state, secret=state.secret + 1, rng=Rng("twin"))
 
-    assert known(toy, state, FIRST).state == known(toy, twin, FIRST).state
-    assert known(toy, state, FIRST).state != state
-    assert known(toy, state, FIRST) is known(toy, state, FIRST)
+    assert known_to(toy, state, FIRST).state == known_to(toy, twin, FIRST).state
+    assert known_to(toy, state, FIRST).state != state
+    assert known_to(toy, state, FIRST) is known_to(toy, state, FIRST)
 
 
 def test_a_thing_may_be_called_anything() -> None:
@@ -86,6 +86,6 @@ def test_a_thing_may_be_called_anything() -> None:
 
     _, state = fresh()
 
-    assert Echo().why_not_known(known(Toy(), state, None), Thing("a\ud800")) == TOO_MUCH(
+    assert Echo().why_not_known(known_to(Toy(), state, None), Thing("a\ud800")) == TOO_MUCH(
         amount="a?"
     )

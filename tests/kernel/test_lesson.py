@@ -2,8 +2,8 @@
 
 import pytest
 
-from rotonde.kernel.desk.lesson import Beat, lesson_in
-from rotonde.kernel.desk.teaching import OffScript, held_back, scripted
+from rotonde.kernel.desk.lesson import ScriptedMove, lesson_in
+from rotonde.kernel.desk.teaching import OffScript, held_back, scripted_move
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import LESSON_NOT_YET, LESSON_OVER
 from rotonde.kernel.law.rng import Rng
@@ -19,12 +19,12 @@ START = TOY.setup(2, TOY.options(), Rng("1"))
 def test_every_decision_is_a_beat_of_its_step() -> None:
     text = f'seats = 2\nend = "z"\nopening = "brag"\n{STEP}\nthen = "2: brag, add 2"\n{STEP}'
 
-    assert lesson_in(text).beats == (
-        Beat(0, "brag"),
-        Beat(0, "add 1", awaited=True),
-        Beat(0, "brag", Seat(1)),
-        Beat(0, "add 2", Seat(1)),
-        Beat(1, "add 1", awaited=True),
+    assert lesson_in(text).moves == (
+        ScriptedMove(0, "brag"),
+        ScriptedMove(0, "add 1", awaited=True),
+        ScriptedMove(0, "brag", Seat(1)),
+        ScriptedMove(0, "add 2", Seat(1)),
+        ScriptedMove(1, "add 1", awaited=True),
     )
 
 
@@ -40,7 +40,7 @@ def test_every_decision_is_a_beat_of_its_step() -> None:
     ],
 )
 def test_an_order_is_awaited_as_it_is_written(pattern: str, order: str, fits: bool) -> None:
-    assert Beat(0, pattern, awaited=True).allows(order) == fits
+    assert ScriptedMove(0, pattern, awaited=True).allows(order) == fits
 
 
 @pytest.mark.parametrize(
@@ -78,4 +78,4 @@ def test_a_script_that_cannot_be_understood_is_our_fault() -> None:
     lesson = lesson_in(f'seats = 2\nend = "z"\nopening = "fly"\n{STEP}')
 
     with pytest.raises(OffScript, match="fly"):
-        scripted(TOY, lesson, START, 0)
+        scripted_move(TOY, lesson, START, 0)

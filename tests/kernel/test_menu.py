@@ -7,7 +7,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Options
-from rotonde.server.wire.packed_menu import packed
+from rotonde.server.wire.packed_menu import pack
 from tests.support.menus import first_orders
 from tests.support.workshop import (
     TOO_MANY,
@@ -67,4 +67,4 @@ def test_seven_hundred_choices_are_small() -> None:
     assert menu is not None
     assert len(menu.choices) > 700
 
-    assert len(msgspec.json.encode(packed(menu))) < LARGEST
+    assert len(msgspec.json.encode(pack(menu))) < LARGEST

@@ -9,7 +9,7 @@ import pytest
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.notation import Form, Notation
 from rotonde.kernel.law.refusal import UNREADABLE_ORDER, UNREADABLE_WORD, Refusal
-from rotonde.kernel.law.spelling import Spelling, joined, named
+from rotonde.kernel.law.spelling import Spelling, row_of, words_for
 from rotonde.railway import hexes
 from tests.support.toy import NOTATION, Add, AnyToyAction, Brag
 
@@ -90,12 +90,14 @@ CELL = Spelling(
 ORDERS = Notation[AnyOrder](
     [
         Form("roll", Throw, "hidden+jokers"),
-        Form("rail", Rail, "end cell out die paid", {"die": named({"rail": "-", "joker": "?"})}),
-        Form("buy", Buy, spelt={"die": named({"share": "!", "joker": "?"})}),
+        Form(
+            "rail", Rail, "end cell out die paid", {"die": words_for({"rail": "-", "joker": "?"})}
+        ),
+        Form("buy", Buy, spelt={"die": words_for({"share": "!", "joker": "?"})}),
         Form("deliver", Deliver),
-        Form("lay", Lay, spelt={"sides": joined(named(dict(enumerate(SIDES))))}),
+        Form("lay", Lay, spelt={"sides": row_of(words_for(dict(enumerate(SIDES))))}),
         Form("mark", Mark, "hex sure amount"),
-        Form("mix", Mix, spelt={"goods": joined(named({c: c.value for c in Colour}), "+")}),
+        Form("mix", Mix, spelt={"goods": row_of(words_for({c: c.value for c in Colour}), "+")}),
     ],
     {"cell": CELL, "hex": str.upper, "origin": str.upper, "company": str.lower},
 )
@@ -194,7 +196,7 @@ def test_a_form_must_name_every_field() -> None:
 def test_two_values_never_share_a_word() -> None:
     """They could not be told apart when read."""
     with pytest.raises(ValueError, match="share a word"):
-        named({1: "n", 2: "N"})
+        words_for({1: "n", 2: "N"})
 
 
 class Map(Action, frozen=True):

@@ -3,7 +3,7 @@
 import pytest
 
 from rotonde.kernel.desk.orderline import line_of, orders_in
-from rotonde.kernel.desk.orders import ambiguous, meanings, understood
+from rotonde.kernel.desk.orders import ambiguous, meanings, understand
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import AMBIGUOUS_ORDER, UNREADABLE_ORDER, Refusal
 from tests.support.toy import Add, Brag, fresh
@@ -36,17 +36,17 @@ def test_what_stands_on_a_button_is_enough() -> None:
     """The one legal order that a text can mean; a whole order needs no guess."""
     toy, state = fresh()
 
-    assert Add(2) == understood(toy, state, Seat(0), "2")
-    assert Brag() == understood(toy, state, Seat(0), "br")
-    assert Add(9) == understood(toy, state, Seat(0), "add 9")
+    assert Add(2) == understand(toy, state, Seat(0), "2")
+    assert Brag() == understand(toy, state, Seat(0), "br")
+    assert Add(9) == understand(toy, state, Seat(0), "add 9")
 
 
 def test_a_text_that_can_mean_several_orders_is_answered_with_them() -> None:
     """And one that can mean none with what can be typed."""
     toy, state = fresh()
-    none = understood(toy, state, Seat(0), "fly")
+    none = understand(toy, state, Seat(0), "fly")
 
-    assert AMBIGUOUS_ORDER(order="a", known="add 1, add 2, add 3") == understood(
+    assert AMBIGUOUS_ORDER(order="a", known="add 1, add 2, add 3") == understand(
         toy, state, Seat(0), "a"
     )
     assert isinstance(none, Refusal)
@@ -57,7 +57,7 @@ def test_halves_of_letters_are_answered_as_question_marks() -> None:
     """A lone surrogate can be typed, but no answer that held it could be written or sent."""
     toy, state = fresh()
 
-    assert UNREADABLE_ORDER(order="add? 1", known="add, roll, brag, peek") == understood(
+    assert UNREADABLE_ORDER(order="add? 1", known="add, roll, brag, peek") == understand(
         toy, state, Seat(0), "add\udcff 1"
     )
 

@@ -2,7 +2,7 @@
 
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import GAME_OVER, NOT_YOUR_DECISION
-from rotonde.kernel.law.step import SeatStep, asked, not_asked, push, swap
+from rotonde.kernel.law.step import SeatStep, not_asked, open_step_of, push, swap
 from rotonde.kernel.law.text import Seated
 
 
@@ -27,9 +27,9 @@ def test_the_seat_of_the_innermost_step_is_asked() -> None:
     """Nobody else, no spectator, and nobody once the game is over."""
     steps = (Bidding(Seat(0)), Bidding(Seat(1), 3))
 
-    assert asked(steps, Seat(1)) == Bidding(Seat(1), 3)
-    assert [asked(steps, seat) for seat in (Seat(0), None)] == [None, None]
-    assert asked((), Seat(0)) is None
+    assert open_step_of(steps, Seat(1)) == Bidding(Seat(1), 3)
+    assert [open_step_of(steps, seat) for seat in (Seat(0), None)] == [None, None]
+    assert open_step_of((), Seat(0)) is None
 
 
 def test_whoever_is_not_asked_learns_why() -> None:

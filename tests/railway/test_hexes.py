@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, name, position, turned
+from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, name, position, rotate
 
 POINTY = Grid(
     Tilt.POINTY,
@@ -59,7 +59,7 @@ def test_there_and_back_again(grid: Grid, place: tuple[int, int], side: int) -> 
     """The opposite side leads back."""
     there = grid.neighbour(*place, side)
 
-    assert place == grid.neighbour(*there, turned(side, 3))
+    assert place == grid.neighbour(*there, rotate(side, 3))
 
 
 @GRIDS
@@ -70,12 +70,12 @@ def test_six_different_neighbours(grid: Grid, place: tuple[int, int]) -> None:
 
     assert len({*ring, place}) - 1 == SIDES
     assert all(
-        ring[turned(side, 1)] in [grid.neighbour(*ring[side], s) for s in range(SIDES)]
+        ring[rotate(side, 1)] in [grid.neighbour(*ring[side], s) for s in range(SIDES)]
         for side in range(SIDES)
     )
 
 
 def test_turning_goes_round() -> None:
     """Six turns are none; left of 0 is 5."""
-    assert turned(0, -1) == 5
-    assert turned(5, 1) == 0
+    assert rotate(0, -1) == 5
+    assert rotate(5, 1) == 0

@@ -15,7 +15,7 @@ import httpx
 from rotonde.server.app import create_app
 from rotonde.server.house import House
 from rotonde.server.runtime.settings import Settings
-from rotonde.server.start import address_of, bound
+from rotonde.server.start import address_of, bind_socket
 from rotonde.server.web_server import server_for
 from rotonde.server.wire.fast_server import FastServer
 from rotonde.server.wire.plain_server import PlainServer
@@ -69,7 +69,7 @@ def serving(
         settings, store=store, games=games or {TOY.id: TOY_DESK}, client=client or folder
     )
     server = server_for(app, settings)
-    with bound(settings) as listening:
+    with bind_socket(settings) as listening:
         thread = threading.Thread(target=server.run, args=([listening],))
         thread.start()
         try:

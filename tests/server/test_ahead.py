@@ -16,7 +16,7 @@ from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import decoder, encode
 from rotonde.server.tables.live import LiveGame
-from rotonde.server.tables.positions import Sights
+from rotonde.server.tables.positions import Views
 from rotonde.server.wire.messages import Shown
 from tests.server.player import Player, Seating, hotseat
 from tests.server.serving import Serving, serving
@@ -84,7 +84,7 @@ def test_eyes_at_a_table_know_an_imagined_state(rules: AnyRules) -> None:
     game.state = state
 
     for eyes in (seat, None):
-        told = Sights(game).known(eyes).state
+        told = Views(game).known(eyes).state
         assert encode(told) == encode(rules.imagine(rules.view(state, eyes), DICE))
         assert told is not state
 

@@ -77,7 +77,7 @@ async def test_no_message_to_a_lesson_is_a_fault_of_ours(
     guest = Player(process.url)
     state = Table(1, 0, 0).begin(rules)
     mangler = Mangler(rules, state, lesson.learner, f"{rules.id} lesson", 1)
-    awaited = [beat.order for beat in lesson.beats if beat.exact]
+    awaited = [move.order for move in lesson.moves if move.exact]
     mangler.lines = [awaited[at : at + 3] for at in range(len(awaited))]
     opened = guest.post(f"/api/games/{rules.id}/lesson", {})
     async with guest.at(opened["id"]) as seating:

@@ -11,7 +11,7 @@ import pytest
 
 from rotonde.kernel.tools.codec import decode, encode
 from rotonde.server.runtime.settings import DATABASE_FILE
-from rotonde.server.tables.history import opened
+from rotonde.server.tables.history import read_snapshot
 from rotonde.server.tables.live import CHAPTER
 from rotonde.store import Snapshot
 from tests.server.player import Player, hotseat
@@ -154,7 +154,7 @@ async def test_a_snapshot_of_an_earlier_version_is_verified_once(tmp_path: Path)
 
     assert (version, moves) == (CHAPTER, CHAPTER)
     assert begun_at == [MOVES, MOVES]
-    assert [bool(saved and saved.seal) for saved in map(opened, kept)] == [False, True]
+    assert [bool(saved and saved.seal) for saved in map(read_snapshot, kept)] == [False, True]
 
 
 def unsealed(body: bytes) -> bytes:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rotonde.bots import Foreseen, seen_as
 from rotonde.kernel.law.ids import Seat
-from rotonde.server.bots.bot_seats import BotSeats, anything
+from rotonde.server.bots.bot_seats import BotSeats, any_legal
 from rotonde.server.bots.leases import Leases
 from rotonde.server.runtime.outages import Outages
 from rotonde.server.tables.hub import Hub
@@ -161,5 +161,5 @@ async def test_any_move_of_a_seat_that_owes_none_is_no_move() -> None:
     table = await opened(MemoryStore(), "greedy")
     (actor,) = table.game.rules.actors(table.game.state)
 
-    assert anything(table, actor)
-    assert anything(table, Seat(1 - actor)) == b""
+    assert any_legal(table, actor)
+    assert any_legal(table, Seat(1 - actor)) == b""

@@ -15,10 +15,16 @@ from rotonde.kernel.law.play import play
 from rotonde.kernel.law.turn import Turn
 from rotonde.kernel.tools.codec import digest, encode
 from rotonde.server.tables.closed_tables import Diverged
-from rotonde.server.tables.history import game_at, restored, resumed, story_again, story_until
+from rotonde.server.tables.history import (
+    game_at,
+    game_at_snapshot,
+    restore,
+    story_again,
+    story_until,
+)
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.played_log import PlayedLog
-from rotonde.server.tables.positions import NOTHING, Sights, Telling, whole
+from rotonde.server.tables.positions import NOTHING, DeltaFrames, Views, whole
 from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.summaries import standing_of
 from rotonde.server.tables.timeline import course_of
@@ -57,7 +63,7 @@ class Log:
     def take_back(self, *moves: int) -> "Log":
         self.write("takenback", Seat(0), moves, None)
         known = len(self.entries) - 1
-        self.game = restored(TOY_DESK, self.row, self.entries, self.snapshots, proven=known)
+        self.game = restore(TOY_DESK, self.row, self.entries, self.snapshots, proven=known)
         self.entries[-1] = replace(self.entries[-1], hash=digest(self.game.state))
         return self
 
@@ -92,17 +98,17 @@ def test_snapshots_behind_a_take_back_are_not_trusted() -> None:
 
     log.take_back(5, 6).play(*[Brag()] * 4)
 
-    trusted = [kept.version for kept in PlayedLog(log.entries).trusted(log.snapshots)]
+    trusted = [kept.version for kept in PlayedLog(log.entries).still_true(log.snapshots)]
     assert trusted[:1] == [3]
     assert 6 not in trusted
-    assert same(log.game, restored(TOY_DESK, log.row, log.entries, log.snapshots))
+    assert same(log.game, restore(TOY_DESK, log.row, log.entries, log.snapshots))
 
 
 def test_a_snapshot_saves_the_replay() -> None:
     """The game begins at the last snapshot, and nothing of what was told before is kept."""
     log = Log().play(Peek(), Brag(), Add(1), Brag(), Add(2), Brag(), Brag())
 
-    game = resumed(TOY_DESK, log.row, log.entries, log.snapshots)
+    game = game_at_snapshot(TOY_DESK, log.row, log.entries, log.snapshots)
 
     assert (game.moves, game.story) == (6, [])
     assert (log.game.moves, len(log.game.story)) == (7, 1)
@@ -128,7 +134,7 @@ def test_a_damaged_snapshot_is_left_aside(damage: str) -> None:
         "state": [replace(snapshot, moves=99) for snapshot in log.snapshots],
     }[damage]
 
-    assert same(log.game, restored(TOY_DESK, log.row, log.entries, kept))
+    assert same(log.game, restore(TOY_DESK, log.row, log.entries, kept))
 
 
 def test_a_log_that_the_rules_refuse_is_not_played_on() -> None:
@@ -136,7 +142,7 @@ def test_a_log_that_the_rules_refuse_is_not_played_on() -> None:
     bad = replace(log.entries[1], body='{"do":"add","amount":9}')
 
     with pytest.raises(Diverged) as diverged:
-        restored(TOY_DESK, log.row, [log.entries[0], bad], ())
+        restore(TOY_DESK, log.row, [log.entries[0], bad], ())
 
     assert diverged.value.move == 1
 
@@ -147,7 +153,7 @@ def test_a_log_that_leads_elsewhere_is_not_played_on() -> None:
     bad = replace(log.entries[1], hash="0" * 16)
 
     with pytest.raises(Diverged):
-        restored(TOY_DESK, log.row, [log.entries[0], bad], ())
+        restore(TOY_DESK, log.row, [log.entries[0], bad], ())
 
 
 @given(steps=st.lists(st.integers(0, 4), max_size=40), every=st.integers(1, 6))
@@ -161,8 +167,8 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
         elif TOY.actors(log.game.state):
             log.play((Brag(), Brag(), Add(1), Peek(), Brag())[step])
 
-    assert same(log.game, restored(TOY_DESK, log.row, log.entries, log.snapshots))
-    assert same(log.game, restored(TOY_DESK, log.row, log.entries, ()))
+    assert same(log.game, restore(TOY_DESK, log.row, log.entries, log.snapshots))
+    assert same(log.game, restore(TOY_DESK, log.row, log.entries, ()))
     for move in range(log.game.moves + 1):
         fast = game_at(TOY_DESK, log.row, log.entries, log.snapshots, move)
         plain = game_at(TOY_DESK, log.row, log.entries, (), move)
@@ -175,16 +181,16 @@ def test_whatever_happened_the_log_tells_it(steps: Sequence[int], every: int) ->
 def test_a_log_begins_before_the_first_move() -> None:
     """The first round has its title too, and every count of lines knows of it."""
     game = LiveGame(desk("rocket"), replace(table(), game="rocket"))
-    start = Sights(game)
+    start = Views(game)
     title = whole(game, (), start, None, playing=True).log
     turn = play(ROCKET, game.state, Seat(0), ROCKET.legal(game.state, Seat(0))[0])
     assert isinstance(turn, Turn)
     told = game.add(Seat(0), turn, 1)
-    telling = Telling(game, start, Sights(game), told)
+    telling = DeltaFrames(game, start, Views(game), told)
 
     assert [(line.text.id, line.heading) for line in title] == [("log-round", True)]
     assert telling.delta(Seat(0), b"[]", NOTHING).log_from == 1
-    assert whole(game, game.story, Sights(game), Seat(0), playing=True).log[:1] == title
+    assert whole(game, game.story, Views(game), Seat(0), playing=True).log[:1] == title
     order = encode(ROCKET.legal(start.state, Seat(0))[0]).decode()
     played = Entry(1, "played", 0, order, digest(turn.state), 0.0)
     assert course_of(desk("rocket"), replace(table(), game="rocket"), [played], Seat(0)).lines == (

@@ -12,7 +12,7 @@ from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.law.text import Text
-from rotonde.server.wire.packed_menu import MANY, Again, Menus, PackedGroup, PackedMenu, packed
+from rotonde.server.wire.packed_menu import MANY, Again, Menus, PackedGroup, PackedMenu, pack
 from tests.support.unpacked import Reader, Said, unpacked
 from tests.support.walks import EVERY_GAME, Table
 
@@ -24,7 +24,7 @@ def test_a_menu_in_rows_is_the_same_menu(rules: AnyRules) -> None:
         if index % 5 == 0:
             menu = desk(rules.id).menu(played.before, played.seat)
             assert menu is not None
-            sent = msgspec.json.decode(msgspec.json.encode(packed(menu)))
+            sent = msgspec.json.decode(msgspec.json.encode(pack(menu)))
             assert unpacked(sent) == [plain(choice) for choice in menu.choices]
 
 
@@ -42,7 +42,7 @@ def test_what_stood_in_the_last_menu_is_told_by_where_it_stood(rules: AnyRules) 
         for version, played in enumerate(table.walk(rules)):
             menu = desk(rules.id).menu(played.before, played.seat)
             assert menu is not None
-            sent = menus.packed(version, played.seat, menu)
+            sent = menus.pack(version, played.seat, menu)
             delta = {"type": "delta", "version": version, "menu": read(sent)}
             choices = readers[played.seat].read(delta)
             assert choices == [plain(choice) for choice in menu.choices]
@@ -66,14 +66,14 @@ def asked(*numbers: int, question: str = "where") -> Menu:
 
 def again(menus: Menus, version: int, menu: Menu, seat: int = 0) -> list[Again | str]:
     """What a seat is told of a menu: stretches of the last one, and the blocks of new rows."""
-    choices = menus.packed(version, Seat(seat), menu).choices
+    choices = menus.pack(version, Seat(seat), menu).choices
     return [each if isinstance(each, tuple) else each.group for each in choices]
 
 
 def test_a_large_menu_tells_what_is_new_and_where_the_rest_stood() -> None:
     menus, first = Menus(), range(MANY)
     assert again(menus, 1, asked(*first)) == ["tiles"]
-    assert menus.packed(2, Seat(0), asked(*first)).since == 1
+    assert menus.pack(2, Seat(0), asked(*first)).since == 1
     assert again(menus, 3, asked(MANY, *first[5:], *first[:4])) == ["tiles", (5, MANY - 5), (0, 4)]
     assert again(menus, 4, asked(*first), seat=1) == ["tiles"]
     assert again(menus, 5, asked(*first, question="what")) == ["tiles"]
@@ -99,7 +99,7 @@ def test_rows_share_what_they_begin_with() -> None:
     menu = desk("rocket").menu(state, Seat(0))
     assert menu is not None
 
-    sent: PackedMenu = packed(menu)
+    sent: PackedMenu = pack(menu)
 
     groups = [group for group in sent.choices if isinstance(group, PackedGroup)]
     stations = next(group for group in groups if group.group == "stations")

@@ -11,9 +11,9 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.record import Record, opening, record_of, verify
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.tools.codec import decode, encode
-from rotonde.server.tables.history import restored
+from rotonde.server.tables.history import restore
 from rotonde.server.tables.live import CHAPTER
-from rotonde.server.tables.records import brought
+from rotonde.server.tables.records import bring
 from rotonde.server.visitors.names import BOTS
 from rotonde.store import Entry, SqlStore, User
 from tests.server.player import ME, OPEN, Player, hotseat
@@ -226,8 +226,8 @@ def test_a_long_record_brings_snapshots() -> None:
     start = TOY.setup(2, TOY.options(), Rng("s"))
     record = record_of(TOY, start, blank, moves)
 
-    table = brought({TOY.id: TOY_DESK}, User("ada", "Ada", 0.0), encode(record))
+    table = bring({TOY.id: TOY_DESK}, User("ada", "Ada", 0.0), encode(record))
 
     assert [kept.version for kept in table.snapshots] == [CHAPTER, 2 * CHAPTER]
-    game = restored(TOY_DESK, table.row, table.entries, table.snapshots)
+    game = restore(TOY_DESK, table.row, table.entries, table.snapshots)
     assert (game.moves, game.saved_moves) == (len(moves), 2 * CHAPTER)

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy
 
 from rotonde.server.runtime.settings import from_environment
-from rotonde.server.start import address_of, bound
+from rotonde.server.start import address_of, bind_socket
 from tests.server.player import ME, Player, bot
 from tests.server.serving import ServerProcess, run_once
 
@@ -133,7 +133,7 @@ def test_the_address_is_one_that_a_browser_can_open() -> None:
 def test_a_small_frame_need_not_wait_for_company(tmp_path: Path) -> None:
     """Only a socket that says it is TCP is told to send at once; else a click costs 40 ms more."""
     settings = from_environment({"ROTONDE_PORT": "0", "ROTONDE_DATA_DIR": str(tmp_path)})
-    with bound(settings) as listening:
+    with bind_socket(settings) as listening:
         listening.listen()
         with socket.create_connection(listening.getsockname()), listening.accept()[0] as accepted:
             assert accepted.proto == socket.IPPROTO_TCP

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from rotonde.server.runtime.tasks import ended
+from rotonde.server.runtime.tasks import cancel
 
 
 async def test_whoever_ends_a_task_waits_until_it_has_let_go() -> None:
@@ -18,11 +18,11 @@ async def test_whoever_ends_a_task_waits_until_it_has_let_go() -> None:
 
     asking = asyncio.create_task(ask())
     await begun.wait()
-    await ended(asking)
+    await cancel(asking)
 
     assert given_back == ["connection"]
     assert asking.cancelled()
 
 
 async def test_what_never_ran_is_over() -> None:
-    await ended(None)
+    await cancel(None)

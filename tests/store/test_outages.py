@@ -76,7 +76,7 @@ async def test_a_database_that_was_taken_away_is_damaged(store: SqlStore) -> Non
         await connection.execute(text("DROP TABLE results"))
 
     assert await outage_in(store, "SELECT * FROM results") == "damaged"
-    assert not await store.recovered("damaged")
+    assert not await store.has_recovered("damaged")
 
 
 async def test_a_statement_of_ours_that_is_wrong_is_no_outage(store: SqlStore) -> None:
@@ -88,7 +88,7 @@ async def test_a_sound_database_can_do_all_that_is_tried(store: SqlStore) -> Non
     """And what is written to find out whether there is room is gone again."""
     outages: tuple[Outage, ...] = ("away", "unwritable", "damaged")
 
-    assert [await store.recovered(outage) for outage in outages] == [True, True, True]
+    assert [await store.has_recovered(outage) for outage in outages] == [True, True, True]
     assert await store.secret("room-to-write", "nothing") == "nothing"
 
 
@@ -101,4 +101,4 @@ async def test_damaged_pages_are_found_when_they_are_looked_for(
 
     assert await outage_in(store, "SELECT * FROM snapshots") == "damaged"
     assert await store.answers()
-    assert not await store.recovered("damaged")
+    assert not await store.has_recovered("damaged")

@@ -19,7 +19,7 @@ from rotonde.games.revolution.components.ids import (
     Section,
     Where,
 )
-from rotonde.games.revolution.rules.parts import priced
+from rotonde.games.revolution.rules.parts import price_and_effects
 from rotonde.games.revolution.state import Company, State
 from rotonde.kernel.law.ids import Seat
 from tests.support.revolution_map import free_cities, free_spaces, space_ids
@@ -271,7 +271,7 @@ def is_open(top: at.ResolveAction, part: str) -> bool:
 
 def may_begin(state: State, seat: Seat, top: at.ResolveAction, part: Part, money: int) -> bool:
     """Whether its price can be paid and one of its effects can do something."""
-    price, effects = priced(state, top, part)
+    price, effects = price_and_effects(state, top, part)
     company = state.companies[seat]
     if money < price or (part == "tile" and not workers(company)):
         return False

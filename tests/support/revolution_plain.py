@@ -13,7 +13,7 @@ from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import TRAINS, SpaceId
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.rules.effects import close
-from rotonde.games.revolution.rules.parts import priced
+from rotonde.games.revolution.rules.parts import price_and_effects
 from rotonde.games.revolution.state import Company, State
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.codec import encode
@@ -133,7 +133,7 @@ def price_of(state: State, option: do.AnyAction) -> int:
         case do.ResolvePart(part=part):
             base = action(state)
             assert base is not None
-            return priced(state, base, part)[0]
+            return price_and_effects(state, base, part)[0]
         case do.FlipTrain(kind=kind, face_up=True):
             return BOARD.trains[kind].bonus_price
         case do.AcceptDeal(deal=deal) | do.ChooseDeal(deal=deal):

@@ -14,7 +14,7 @@ from rotonde.games.rocket.bot import (
     station_worth,
     ways,
 )
-from rotonde.railway.shares import changed
+from rotonde.railway.shares import with_change
 
 
 def station_parts(reading: Reading) -> Iterator[FirstPrize]:
@@ -27,7 +27,7 @@ def station_parts(reading: Reading) -> Iterator[FirstPrize]:
         for cell, chance in ways(line.engine, line.heading).hexes.items():
             for seat, own in enumerate(state.stations):
                 if own & state.network.free & 1 << cell and chance * reading.pace > HOPE:
-                    more = ranks(changed(counts, seat, 1), doubt)
+                    more = ranks(with_change(counts, seat, 1), doubt)
                     gain = tuple(new - old for new, old in zip(more, now, strict=True))
                     yield worth * chance * reading.pace, gain
 

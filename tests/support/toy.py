@@ -17,7 +17,7 @@ from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat, Thing
 from rotonde.kernel.law.notation import Form, Notation
-from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.outcome import Outcome, rank_scores
 from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Reason, Refusal
 from rotonde.kernel.law.rng import Rng, below
 from rotonde.kernel.law.rules import Options, Rules
@@ -164,7 +164,7 @@ class Toy(Rules[ToyState, AnyToyAction, ToyView]):
     def outcome(self, state: ToyState) -> Outcome | None:
         if self.actors(state):
             return None
-        return ranked({Seat(s): {"added": n} for s, n in enumerate(state.added)}, "goal")
+        return rank_scores({Seat(s): {"added": n} for s, n in enumerate(state.added)}, "goal")
 
 
 class ToyDesk(Desk[ToyState, AnyToyAction, ToyView]):

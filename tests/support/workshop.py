@@ -31,7 +31,7 @@ from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat, Thing
 from rotonde.kernel.law.notation import Form, Notation
-from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.outcome import Outcome, rank_scores
 from rotonde.kernel.law.refusal import GAME_OVER, NOT_YOUR_DECISION, Reason, Refusal
 from rotonde.kernel.law.rng import Rng, below
 from rotonde.kernel.law.rules import Options, Rules
@@ -219,7 +219,7 @@ class Workshop(Rules[WorkState, AnyWork, WorkView]):
     def outcome(self, state: WorkState) -> Outcome | None:
         if self.actors(state):
             return None
-        return ranked({Seat(s): {"work": n} for s, n in enumerate(state.done)}, "turns")
+        return rank_scores({Seat(s): {"work": n} for s, n in enumerate(state.done)}, "turns")
 
 
 WORKSHOP: Final = Workshop()

@@ -149,7 +149,7 @@ class Planner(Generic[S, A, V]):
 
     def clicks_on(self, state: S) -> bool:
         """Whether the seat itself is to make the next click of a part of its decision."""
-        return self.goes_on(state) and not self.evaluator.answered(state, self.seat)
+        return self.goes_on(state) and not self.evaluator.is_answered(state, self.seat)
 
     def distinct(self, ways: Iterable[Way[S, A]], seen: set[Hashable]) -> Iterator[Way[S, A]]:
         """The ways that lead to a position not yet seen, which now is."""
@@ -174,7 +174,7 @@ class Planner(Generic[S, A, V]):
 
     def rest(self, way: Way[S, A], depth: int) -> PlannedDecision[S, A]:
         """A way with what others answer to it, and how the seat stands then."""
-        if self.evaluator.answered(way.state, self.seat):
+        if self.evaluator.is_answered(way.state, self.seat):
             return PlannedDecision(self.evaluator.value(way.state, self.seat), way)
         values, there = self.outlook(way, depth)
         return PlannedDecision(values[self.seat], there)
@@ -183,7 +183,7 @@ class Planner(Generic[S, A, V]):
         """How each seat will stand when what is open has been answered, and the way there."""
         state = way.state
         actors = self.rules.actors(state)
-        if not depth or not actors or self.evaluator.answered(state, self.seat):
+        if not depth or not actors or self.evaluator.is_answered(state, self.seat):
             return self.evaluator.values(state), way
         seat = min(actors)
         outlooks = (

@@ -13,7 +13,7 @@ from rotonde.kernel.law.refusal import Refusal
 from rotonde.words import Language
 
 
-def explained(game: LocalGame, asked: str) -> About | Refusal:
+def explanation_of(game: LocalGame, asked: str) -> About | Refusal:
     """The explanation of what was named; the refusal of the very words where nothing is."""
     view = game.rules.view(game.state, game.person)
     answers = (game.desk.about(view, Thing(thing)) for thing in spellings(game, asked))

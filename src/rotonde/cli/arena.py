@@ -212,18 +212,19 @@ def entrants_table(entries: Iterable[EntrantStanding], alone: bool, words: Langu
 
 def shares_row(entry: EntrantStanding, words: Language) -> tuple[str, ...]:
     """One entrant among others, figures in the reader's language."""
+    lead, doubt = readable_figure(entry.lead), readable_figure(entry.lead_doubt)
     return (
         f"{entry.entrant + 1} {entry.level}",
         words.number(entry.games),
         words.percent(entry.share),
         f"{words.percent(entry.low)} – {words.percent(entry.high)}",
-        f"{words.number(rounded(entry.lead))} ± {words.number(rounded(entry.lead_doubt))}",
+        f"{words.number(lead)} ± {words.number(doubt)}",
         words.number(round(entry.mean_score)),
         f"{words.number(round(entry.ms_per_decision, 1))} ms",
     )
 
 
-def rounded(figure: float) -> float:
+def readable_figure(figure: float) -> float:
     """Points with a tenth; sums of money without."""
     return round(figure, 1) if abs(figure) < MANY else round(figure)
 

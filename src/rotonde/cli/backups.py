@@ -17,7 +17,7 @@ from sqlalchemy.engine import URL
 from rotonde.cli.reader import words_for
 from rotonde.cli.store_access import HERE, Place, faults_as_stops
 from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar
-from rotonde.server.runtime.claim import claimed
+from rotonde.server.runtime.claim import hold_folder
 from rotonde.server.runtime.settings import Settings
 from rotonde.server.start import prepare_folder
 from rotonde.store.backup import Copied, Progress, back_up
@@ -53,7 +53,7 @@ def backup(
             raise Stop("cli-backup-nothing", file=str(database))
         if file.exists() and not replace:
             raise Stop("cli-backup-exists", file=str(file))
-        with watched(output) as progress:
+        with copying_bar(output) as progress:
             done = back_up(database, file, progress)
     say("cli-backup-done", done, output)
 
@@ -71,7 +71,7 @@ def restore(file: BackupFile, /, *, place: Place = HERE, output: Output = PLAIN)
         if not file.is_file():
             raise Stop("cli-restore-nothing", file=str(file))
         prepare_folder(settings)
-        with claimed(settings), watched(output) as progress:
+        with hold_folder(settings), copying_bar(output) as progress:
             done = put_back(file, database, aside_of(database), progress)
     say("cli-restore-done", done, output)
 
@@ -103,7 +103,7 @@ def aside_of(database: Path) -> Path:
 
 
 @contextmanager
-def watched(output: Output) -> Iterator[Progress]:
+def copying_bar(output: Output) -> Iterator[Progress]:
     """A bar that shows how many pages are copied."""
     with progress_bar() as shown:
         task = shown.add_task(words_for(output.lang).message("cli-copying"))

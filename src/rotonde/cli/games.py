@@ -19,7 +19,7 @@ def games(*, output: Output = PLAIN) -> None:
     if output.json:
         print_json([facts(rules) for rules in GAMES.values()])
     else:
-        OUT.print(listed(words_for(output.lang)))
+        OUT.print(games_table(words_for(output.lang)))
 
 
 def facts(rules: AnyRules) -> dict[str, object]:
@@ -33,7 +33,7 @@ def facts(rules: AnyRules) -> dict[str, object]:
     }
 
 
-def listed(words: Language) -> Table:
+def games_table(words: Language) -> Table:
     """All games, one a row."""
     table = Table(box=None, pad_edge=False)
     for heading in ("game", "title", "seats", "options", "bots"):
@@ -47,11 +47,11 @@ def row(rules: AnyRules, lang: str) -> tuple[str, ...]:
     """One game: its id, name, seats, options with their defaults, and bots."""
     defaults = msgspec.to_builtins(rules.options())
     seats = f"{rules.seats.start}–{rules.seats.stop - 1}"
-    options = "\n".join(f"{name}={encoded(value)}" for name, value in defaults.items())
+    options = "\n".join(f"{name}={json_of(value)}" for name, value in defaults.items())
     title = Language(lang, rules.id).message("game-title")
     return rules.id, title, seats, options, ", ".join(LEVELS)
 
 
-def encoded(value: object) -> str:
+def json_of(value: object) -> str:
     """The value as it stands in JSON."""
     return msgspec.json.encode(value).decode()

@@ -75,7 +75,9 @@ def close(tables: TableIds, /, *, place: Place = HERE, output: Output = PLAIN) -
 
     Example: `rotonde host close 3f5KqLx81zab`
     """
-    for_each_table(tables, place, lambda store, row: store.set_standing(row.id, closed(row)))
+    for_each_table(
+        tables, place, lambda store, row: store.set_standing(row.id, closed_standing(row))
+    )
     say("cli-host-closed", tables, output)
 
 
@@ -101,7 +103,7 @@ def prune(
     Example: `rotonde host prune --days 30`
     """
     at_least_one("--days", days)
-    gone = with_store(place, lambda store: pruned(store, days), changing=True)
+    gone = with_store(place, lambda store: prune_store(store, days), changing=True)
     if output.json:
         print_json(gone)
     else:
@@ -109,7 +111,7 @@ def prune(
         OUT.print(words_for(output.lang).message("cli-host-pruned", **facts), markup=False)
 
 
-async def pruned(store: Store, days: int) -> Tidied:
+async def prune_store(store: Store, days: int) -> Tidied:
     return await Retention(Tables(store, Hub(), DESKS), days).tidy(time.time())
 
 
@@ -135,7 +137,7 @@ def for_each_table(
 # --- what is shown ------------------------------------------------------------------------------
 
 
-def closed(row: TableRow) -> TableStanding:
+def closed_standing(row: TableRow) -> TableStanding:
     return msgspec.structs.replace(row.standing, status="closed", awaits_bot=False)
 
 

@@ -10,7 +10,7 @@ from rotonde.catalogue import desk
 from rotonde.kernel.law.deal import redrawn
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.known import Known, known
+from rotonde.kernel.law.known import Known, known_to
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.record import Divergence, Record, begin, record_of
 from rotonde.kernel.law.refusal import Refusal
@@ -54,7 +54,7 @@ class LocalGame:
     @property
     def known(self) -> Known[Any, Any, Any]:
         """The game now, as the person knows it."""
-        return known(self.rules, self.state, self.person)
+        return known_to(self.rules, self.state, self.person)
 
     @property
     def asked(self) -> Seat | None:

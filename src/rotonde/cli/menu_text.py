@@ -68,11 +68,11 @@ class MenuText:
 
     def brief(self, width: int, room: int | None = None) -> list[RichText]:
         """The menu on at most `room` lines, if it can be that short."""
-        tries = (self.said(width, fullness) for fullness in FULLEST_FIRST)
+        tries = (self.lines(width, fullness) for fullness in FULLEST_FIRST)
         fitting = (lines for lines in tries if room is None or len(lines) <= room)
-        return next(fitting, self.said(width, FULLEST_FIRST[-1]))
+        return next(fitting, self.lines(width, FULLEST_FIRST[-1]))
 
-    def said(self, width: int, fullness: Fullness) -> list[RichText]:
+    def lines(self, width: int, fullness: Fullness) -> list[RichText]:
         """The question, the small kinds of choices in full, and the size of the others."""
         lines = [*self.question(fullness).wrap(OUT, width), *self.parts(width)]
         folded: list[RichText] = []
@@ -81,13 +81,13 @@ class MenuText:
             if 0 < len(flow) <= fullness.most:
                 lines += flow
             else:
-                folded.append(self.counted(group))
+                folded.append(self.group_size(group))
         head = RichText(f"{self.words.message('cli-play-folded')} ", style="dim")
-        return [*lines, *(flowed(folded, width, head) if folded else ())]
+        return [*lines, *(side_by_side(folded, width, head) if folded else ())]
 
     def flow(self, group: Group, width: int) -> list[RichText]:
         """All choices of a group on shared lines."""
-        return flowed(self.items(group), width, RichText(f"{self.say(group.label)}: "))
+        return side_by_side(self.items(group), width, RichText(f"{self.say(group.label)}: "))
 
     def question(self, fullness: Fullness) -> RichText:
         """The question of the menu."""
@@ -106,7 +106,7 @@ class MenuText:
         if found is None:
             return []
         parts = (f"{MARKS[part.state]} {self.say(part.label)}" for part in found.parts)
-        return flowed(map(RichText, parts), width, RichText(f"{self.say(found.title)}: "))
+        return side_by_side(map(RichText, parts), width, RichText(f"{self.say(found.title)}: "))
 
     def items(self, group: Group) -> Iterator[RichText]:
         """All of a group in short form: `12 Gloucester +£2,000`, `bid 3–99`, and what is closed."""
@@ -116,16 +116,16 @@ class MenuText:
             yield item.append(short, "default").append(*self.aside(choice.detail))
         for dial in self.menu.dials:
             if dial.group == group.id:
-                yield RichText(spelt(dial))
+                yield RichText(dial_text(dial))
         for closed in self.menu.closed:
             if closed.group == group.id:
-                yield self.shut(closed)
+                yield self.closed_line(closed)
 
-    def counted(self, group: Group) -> RichText:
+    def group_size(self, group: Group) -> RichText:
         """`stations 134`."""
         return RichText(f"{group.id} {len(self.inside(group))}", style="dim")
 
-    def shut(self, closed: Closed) -> RichText:
+    def closed_line(self, closed: Closed) -> RichText:
         """An option that is closed now; `why` says the reason."""
         return RichText(f"✗ {self.say(closed.label)}", style="dim")
 
@@ -135,14 +135,15 @@ class MenuText:
 
     # --- in full ----------------------------------------------------------------------------------
 
-    def listed(self, groups: Iterable[Group]) -> Iterator[RenderableType]:
+    def choice_rows(self, groups: Iterable[Group]) -> Iterator[RenderableType]:
         """Every choice of these groups, with what is typed for it."""
         for group in groups:
             yield RichText(self.say(group.label), style="bold")
             lines = map(self.line, self.inside(group))
-            dials = [RichText(f"      {spelt(d)}") for d in self.menu.dials if d.group == group.id]
-            closed = [self.shut(shut) for shut in self.menu.closed if shut.group == group.id]
-            yield Columns([*lines, *dials, *closed], padding=(0, 3), column_first=True)
+            dials = [dial_text(dial) for dial in self.menu.dials if dial.group == group.id]
+            typed = [RichText(f"      {dial}") for dial in dials]
+            closed = [self.closed_line(shut) for shut in self.menu.closed if shut.group == group.id]
+            yield Columns([*lines, *typed, *closed], padding=(0, 3), column_first=True)
 
     def line(self, choice: Choice) -> RichText:
         """`12 to E13  Gloucester +£2,000`."""
@@ -155,13 +156,13 @@ class MenuText:
         return line.append(*self.aside(choice.detail))
 
 
-def spelt(dial: Dial) -> str:
+def dial_text(dial: Dial) -> str:
     """`bid 3–99`: what is typed for a dial, with the numbers that each gap takes."""
     spans = {span.name: f"{span.least}–{span.most}" for span in dial.spans}
     return dial.notation.format(**spans)
 
 
-def flowed(items: Iterable[RichText], width: int, head: RichText) -> list[RichText]:
+def side_by_side(items: Iterable[RichText], width: int, head: RichText) -> list[RichText]:
     """Items side by side, on as many lines as they need; none is broken."""
     lines, fresh = [head], True
     for item in items:

@@ -9,7 +9,7 @@ from rich.markdown import Markdown
 from rich.markup import escape
 from rich.text import Text as RichText
 
-from rotonde.cli.about import explained, explanation
+from rotonde.cli.about import explanation, explanation_of
 from rotonde.cli.arguments import write_json
 from rotonde.cli.keyboard import enable_line_editing
 from rotonde.cli.local_game import LocalGame
@@ -20,7 +20,7 @@ from rotonde.cli.terminal import OUT, Stop
 from rotonde.cli.why import orders_left, reason_for
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.desk.orderline import orders_in
-from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.desk.orders import understand
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.tools.codec import legible
@@ -188,7 +188,7 @@ class Session:
     def order(self, typed: str) -> None:
         """Play a line of orders, each in its notation or an unambiguous beginning of it."""
         for text in orders_in(typed):
-            action = understood(self.rules, self.game.state, self.game.person, text)
+            action = understand(self.rules, self.game.state, self.game.person, text)
             if not self.submit(action):
                 return
 
@@ -223,7 +223,8 @@ class Session:
 
     def print_all(self, menu_text: MenuText, *only: str) -> None:
         """Print every choice of these kinds, or of all."""
-        for part in menu_text.listed(g for g in menu_text.menu.groups if not only or g.id in only):
+        groups = [group for group in menu_text.menu.groups if not only or group.id in only]
+        for part in menu_text.choice_rows(groups):
             OUT.print(part)
 
     def why(self, thing: str) -> None:
@@ -245,7 +246,7 @@ class Session:
         if not thing:
             self.warn("cli-play-about-what")
             return
-        told = explained(self.game, thing)
+        told = explanation_of(self.game, thing)
         if isinstance(told, Refusal):
             self.refuse(told)
         else:
@@ -277,12 +278,12 @@ def page(menu_text: MenuText, sketch: str, height: int | None) -> tuple[list[Ric
     width = min(OUT.width, PAGE)
     if height is None:
         return menu_text.brief(width), sketch
-    first = fitted(sketch, 0).count("\n") + 1 if sketch else 0
+    first = fit_lines(sketch, 0).count("\n") + 1 if sketch else 0
     lines = menu_text.brief(width, height - first - 1)
-    return lines, fitted(sketch, height - len(lines) - 1)
+    return lines, fit_lines(sketch, height - len(lines) - 1)
 
 
-def fitted(sketch: str, room: int | None) -> str:
+def fit_lines(sketch: str, room: int | None) -> str:
     """The first parts of a drawing that fit on so many lines; parts stand between blank lines."""
     first, *others = sketch.split("\n\n")
     shown = first

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from rotonde.cli.serve import DatabaseUrl, DataDir
 from rotonde.cli.terminal import Stop
-from rotonde.server.runtime.claim import claimed
+from rotonde.server.runtime.claim import hold_folder
 from rotonde.server.runtime.settings import Settings, StartProblem, from_environment
 from rotonde.store import SqlStore, Store, StoreProblem, database_words, is_outage
 
@@ -40,7 +40,7 @@ def with_store(place: Place, work: Callable[[Store], Awaitable[T]], *, changing:
     """Let `work` ask the store that a server would use. Raises `Stop` where it cannot be asked."""
     with faults_as_stops():
         settings = place.settings
-        with claimed(settings) if changing else nullcontext():
+        with hold_folder(settings) if changing else nullcontext():
             return asyncio.run(in_store(settings, work))
 
 

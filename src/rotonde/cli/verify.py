@@ -9,7 +9,7 @@ from rotonde.catalogue import DESKS
 from rotonde.cli.reader import words_for
 from rotonde.cli.store_access import HERE, Place, with_store_to_read
 from rotonde.cli.terminal import BROKEN, OUT, PLAIN, Output, print_json, progress_bar
-from rotonde.server.tables.verification import Finding, verified
+from rotonde.server.tables.verification import Finding, verify_table
 from rotonde.store import SqlStore, TableLists
 from rotonde.store.files import defects
 from rotonde.words import Language
@@ -65,7 +65,7 @@ async def verified_store(store: SqlStore, words: Language, tell: Callable[[str],
             words.message("cli-verifying"), total=sum((await store.count_editions()).values())
         )
         async for table in all_ids(store):
-            found = await verified(store, DESKS, table)
+            found = await verify_table(store, DESKS, table)
             tables, unchecked = tables + 1, unchecked + (found is None)
             for finding in found or ():
                 findings.append(finding)

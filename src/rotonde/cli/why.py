@@ -6,7 +6,7 @@ from rotonde.cli.local_game import LocalGame
 from rotonde.cli.menu_text import MenuText
 from rotonde.kernel.desk.card import card_of
 from rotonde.kernel.desk.orderline import orders_in
-from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.desk.orders import understand
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import Refusal
@@ -41,7 +41,7 @@ def orders_meant(game: LocalGame, asked: str) -> tuple[Action, ...] | Refusal:
     rules, state, person = game.rules, game.known.state, game.person
     orders: list[Action] = []
     for text in orders_in(asked) or (asked,):
-        order = understood(rules, state, person, text)
+        order = understand(rules, state, person, text)
         if isinstance(order, Refusal):
             return order
         orders.append(order)

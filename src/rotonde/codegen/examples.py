@@ -13,7 +13,7 @@ from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.outcome import Outcome
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.tools.codec import encode
-from rotonde.server.wire.packed_menu import PackedMenu, packed
+from rotonde.server.wire.packed_menu import PackedMenu, pack
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -40,12 +40,12 @@ def text_of(game: GameId) -> str:
 def drawings(desk: AnyDesk) -> dict[str, Drawn]:
     """Every example of a game by name. Raises `DataError`."""
     return {
-        name: drawn(desk, shown)
+        name: draw(desk, shown)
         for name, shown in scenes(desk.rules, text_of(desk.rules.id)).items()
     }
 
 
-def drawn(desk: AnyDesk, shown: Scene[Any, Any]) -> Drawn:
+def draw(desk: AnyDesk, shown: Scene[Any, Any]) -> Drawn:
     """One example through the eyes that look on, with the card of what is pointed at."""
     rules = desk.rules
     view = msgspec.Raw(encode(rules.view(shown.state, shown.eyes)))
@@ -57,7 +57,7 @@ def drawn(desk: AnyDesk, shown: Scene[Any, Any]) -> Drawn:
         shown.seats,
         shown.eyes,
         view,
-        None if menu is None else packed(menu),
+        None if menu is None else pack(menu),
         line_of(rules.write(action) for action in shown.pointed),
         None if isinstance(found, Refusal) else found,
     )

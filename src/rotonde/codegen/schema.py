@@ -136,11 +136,11 @@ def sign(game: str) -> dict[str, Any]:
     return {
         "stall": place,
         "seats": [] if rules is None else [rules.seats[0], rules.seats[-1]],
-        **{language: signed(game, language) for language in LANGUAGES},
+        **{language: stall_words(game, language) for language in LANGUAGES},
     }
 
 
-def signed(game: str, language: str) -> dict[str, str]:
+def stall_words(game: str, language: str) -> dict[str, str]:
     """The words of a stall in one language."""
     words = Language(language, game)
     return {part: words.either(f"game-{part}", "") for part in ("title", "tagline", "minutes")}

@@ -64,6 +64,6 @@ def position(hex_name: HexName) -> tuple[int, int]:
     return column(found[1]), int(found[2]) - 1
 
 
-def turned(direction: int, by: int) -> int:
+def rotate(direction: int, by: int) -> int:
     """The direction `by` sides clockwise from this one."""
     return (direction + by) % SIDES

@@ -26,23 +26,23 @@ class Shares(msgspec.Struct, frozen=True, cache_hash=True):
         return sum(self.held) - self.supplementary
 
 
-def changed(held: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
+def with_change(held: tuple[int, ...], seat: int, by: int) -> tuple[int, ...]:
     """The holdings after one seat got (or gave) some."""
     return (*held[:seat], held[seat] + by, *held[seat + 1 :])
 
 
-def drawn(shares: Shares, seat: int) -> Shares:
+def draw_share(shares: Shares, seat: int) -> Shares:
     """One share of the stack goes to a seat; an empty stack gives none."""
     if not shares.stack:
         return shares
-    held = changed(shares.held, seat, 1)
+    held = with_change(shares.held, seat, 1)
     return Shares(shares.stack - 1, held, shares.supplementary, shares.removed)
 
 
-def returned(shares: Shares, seat: int, amount: int, *, closed: bool) -> Shares:
+def give_up(shares: Shares, seat: int, amount: int, *, closed: bool) -> Shares:
     """A seat gives up shares, real ones first: to the stack, or out of the game if it is closed."""
     real = min(amount, shares.real)
-    held = changed(shares.held, seat, -amount)
+    held = with_change(shares.held, seat, -amount)
     supplementary = shares.supplementary - (amount - real)
     if closed:
         return Shares(shares.stack, held, supplementary, shares.removed + real)
@@ -54,13 +54,13 @@ def withdrawn(shares: Shares) -> Shares:
     return Shares(0, shares.held, shares.supplementary, shares.removed + shares.stack)
 
 
-def dissolved(shares: Shares) -> Shares:
+def dissolve(shares: Shares) -> Shares:
     """All real shares leave the game and the supplementary ones stand for nothing any more."""
     real = shares.stack + shares.real
     return Shares(0, (0,) * len(shares.held), 0, shares.removed + real)
 
 
-def issued(shares: Shares, grants: Sequence[int]) -> Shares:
+def issue(shares: Shares, grants: Sequence[int]) -> Shares:
     """Each seat gets its grant, from the stack while it lasts, then in supplementary shares."""
     real = min(sum(grants), shares.stack)
     held = tuple(own + grant for own, grant in zip(shares.held, grants, strict=True))
@@ -68,7 +68,7 @@ def issued(shares: Shares, grants: Sequence[int]) -> Shares:
     return Shares(shares.stack - real, held, supplementary, shares.removed)
 
 
-def served(dues: Sequence[int], supply: int, first: int) -> tuple[int, ...]:
+def serve(dues: Sequence[int], supply: int, first: int) -> tuple[int, ...]:
     """The part of its due that each seat gets in a short supply: from `first` on, each in full."""
     grants = [0] * len(dues)
     for seat in (*range(first, len(dues)), *range(first)):

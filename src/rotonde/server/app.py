@@ -13,7 +13,7 @@ from rotonde.catalogue import DESKS
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import GameId
 from rotonde.server.house import House
-from rotonde.server.http.dependencies import DEPENDENCIES, Letter, paced, send_cookie
+from rotonde.server.http.dependencies import DEPENDENCIES, JsonRequest, pace_requests, send_cookie
 from rotonde.server.http.document import DOCUMENT
 from rotonde.server.http.errors import answer
 from rotonde.server.http.request_guards import GUARDS, send_guards
@@ -43,11 +43,11 @@ def create_app(
     house = House(settings, store or SqlStore(settings.database), dict(games))
     return Litestar(
         route_handlers=[options_of(API), *API, client_routes(client or client_folder())],
-        request_class=Letter,
+        request_class=JsonRequest,
         dependencies=DEPENDENCIES,
         exception_handlers={Exception: answer},
         guards=GUARDS,
-        middleware=[paced],
+        middleware=[pace_requests],
         before_send=[send_cookie, send_guards],
         lifespan=[living],
         state=State({"house": house}),

@@ -11,7 +11,7 @@ from typing import Any, Final
 from litestar import Litestar
 
 from rotonde.server.app import create_app
-from rotonde.server.runtime.claim import claimed
+from rotonde.server.runtime.claim import hold_folder
 from rotonde.server.runtime.settings import Settings, StartProblem, from_environment, strangers
 from rotonde.server.upkeep.readiness import words
 from rotonde.server.web_server import server_for
@@ -47,11 +47,11 @@ async def run(settings: Settings) -> None:
         LOGGER.warning("%s is no setting of Rotonde, and changes nothing", name)
     raise_limit_of_files()
     prepare_folder(settings)
-    with claimed(settings):
+    with hold_folder(settings):
         store = SqlStore(settings.database)
         try:
             await store.open()
-            with bound(settings) as listening:
+            with bind_socket(settings) as listening:
                 app = create_app(settings, store=store)
                 await serve_on(listening, app, settings)
         finally:
@@ -73,7 +73,7 @@ def prepare_folder(settings: Settings) -> None:
         raise StartProblem("start-data-folder", folder=str(folder), reason=reason) from error
 
 
-def bound(settings: Settings) -> socket.socket:
+def bind_socket(settings: Settings) -> socket.socket:
     """The socket to listen on, bound before anything is promised.
 
     It says that it is TCP: asyncio sends small frames at once only where it can see that.

@@ -63,7 +63,7 @@ def try_file(url: URL) -> None:
         Path(url.database).chmod(0o600)
 
 
-def unanswered(url: URL, error: Exception) -> StoreProblem:
+def problem_of(url: URL, error: Exception) -> StoreProblem:
     """The problem to tell: a file is missing or somebody else's, or a database is away."""
     reason = database_words(error)
     if url.get_backend_name() == "sqlite":
@@ -123,7 +123,7 @@ class Database:
                 await connection.run_sync(upgrade)
                 await try_secrets(connection)
         except (exc.DBAPIError, OSError, sqlite3.Error) as error:
-            raise unanswered(self.url, error) from error
+            raise problem_of(self.url, error) from error
 
     async def open_to_read(self) -> None:
         """Get ready without changing anything, the schema least of all. Raises `StoreProblem`."""
@@ -133,7 +133,7 @@ class Database:
             async with self.engine.connect() as connection:
                 await connection.run_sync(require_current)
         except (exc.DBAPIError, OSError, sqlite3.Error) as error:
-            raise unanswered(self.url, error) from error
+            raise problem_of(self.url, error) from error
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -145,7 +145,7 @@ class Database:
         if self.file is not None:
             await try_every_page(self.engine)
 
-    async def recovered(self, outage: Outage) -> bool:
+    async def has_recovered(self, outage: Outage) -> bool:
         match outage:
             case "away":
                 return await self.answers()

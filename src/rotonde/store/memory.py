@@ -46,7 +46,7 @@ class MemoryStore:
     async def look_through(self) -> None:
         """No page of it is on a disk."""
 
-    async def recovered(self, outage: Outage) -> bool:
+    async def has_recovered(self, outage: Outage) -> bool:
         return await self.answers()
 
     async def newer_schema(self) -> str:
@@ -76,7 +76,7 @@ class MemoryStore:
 
     async def table(self, table: str) -> TableRow | None:
         row = self._tables.get(table)
-        return self._named(row) if row else None
+        return self._with_names(row) if row else None
 
     async def tables_of(
         self, user: str, limit: int, *, before: float = math.inf
@@ -96,7 +96,7 @@ class MemoryStore:
     async def untouched_tables(self, user: str, before: float, limit: int) -> Sequence[TableRow]:
         rows = await self.tables_of(user, len(self._tables), before=before)
         found = [row for row in rows if has_bots_at_play(row) and is_of_one(row)]
-        return [row for row in found if not self._decided(row, user)][:limit]
+        return [row for row in found if not self._has_decided(row, user)][:limit]
 
     async def all_tables(self, before: float, limit: int) -> Sequence[TableRow]:
         rows = self._tables.values()
@@ -207,16 +207,16 @@ class MemoryStore:
         for change in nothing:
             yield change
 
-    def _decided(self, row: TableRow, user: str) -> bool:
+    def _has_decided(self, row: TableRow, user: str) -> bool:
         """Whether a user decided anything at a table."""
         mine = {seat.seat for seat in row.seats if seat.user == user}
         return any(entry.seat in mine for entry in self._log[row.id])
 
     def _latest(self, rows: Iterable[TableRow]) -> list[TableRow]:
         ordered = sorted(rows, key=lambda row: row.standing.changed, reverse=True)
-        return [self._named(row) for row in ordered]
+        return [self._with_names(row) for row in ordered]
 
-    def _named(self, row: TableRow) -> TableRow:
+    def _with_names(self, row: TableRow) -> TableRow:
         return replace(row, seats=tuple(self._named_seat(seat) for seat in row.seats))
 
     def _named_seat(self, seat: SeatRow) -> SeatRow:

@@ -207,7 +207,7 @@ class Store(Users, TableRows, TableLists, Log, Results, Protocol):
     async def look_through(self) -> None:
         """Read every page, where the store can be asked to. Raises what an outage is known by."""
 
-    async def recovered(self, outage: Outage) -> bool:
+    async def has_recovered(self, outage: Outage) -> bool:
         """Whether it can do again what it could not in an outage. Never raises."""
 
     async def newer_schema(self) -> str:

@@ -45,8 +45,8 @@ class SqlStore(SqlUsers, SqlTableRows, SqlTableLists, SqlLog, SqlResults):
     async def look_through(self) -> None:
         await self.database.look_through()
 
-    async def recovered(self, outage: Outage) -> bool:
-        return await self.database.recovered(outage)
+    async def has_recovered(self, outage: Outage) -> bool:
+        return await self.database.has_recovered(outage)
 
     async def newer_schema(self) -> str:
         return await self.database.newer_schema()

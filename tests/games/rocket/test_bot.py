@@ -162,7 +162,7 @@ def test_the_two_actions_of_a_turn_are_one_decision() -> None:
         1,
     ]
     assert EVALUATOR.decision_complete(between, Seat(1))
-    assert EVALUATOR.answered(between, Seat(0))
+    assert EVALUATOR.is_answered(between, Seat(0))
 
 
 def looked_at(drawing: str, script: str, seat: int) -> Sequence[AnyAction]:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rotonde.games.rocket.field import ODD_ROWS_EAST, field
 from rotonde.railway.bitset import bits, members
-from rotonde.railway.hexes import SIDES, Grid, Tilt, turned
+from rotonde.railway.hexes import SIDES, Grid, Tilt, rotate
 
 COLS, ROWS = 7, 9
 FIELD = field(COLS, ROWS)
@@ -24,7 +24,7 @@ def as_set(places: Iterable[Place]) -> int:
     return bits(FIELD.cell(*place) for place in places)
 
 
-def stepped(places: Iterable[Place], side: int) -> set[Place]:
+def step(places: Iterable[Place], side: int) -> set[Place]:
     """One step, place by place."""
     return {GRID.neighbour(*place, side) for place in places} & set(PLACES)
 
@@ -38,13 +38,13 @@ def test_bits_rise_by_row_then_column() -> None:
 @given(places=SOME)
 def test_a_step_of_a_set_is_the_step_of_each(side: int, places: set[Place]) -> None:
     """What steps over an edge falls off when the set is cut to land."""
-    assert FIELD.stepped(as_set(places), side) & LAND == as_set(stepped(places, side))
+    assert FIELD.step(as_set(places), side) & LAND == as_set(step(places, side))
 
 
 @given(places=SOME)
 def test_around_is_a_step_in_every_direction(places: set[Place]) -> None:
     """The neighbours of a set are those of its members."""
-    beside = {place for side in range(SIDES) for place in stepped(places, side)}
+    beside = {place for side in range(SIDES) for place in step(places, side)}
 
     assert FIELD.around(as_set(places)) & LAND == as_set(beside)
 
@@ -55,7 +55,7 @@ def reached_by_hand(start: Place, heading: int, free: set[Place]) -> set[Place]:
     todo = [(start, heading)]
     while todo:
         place, way = todo.pop()
-        for side in (turned(way, -1), way, turned(way, 1)):
+        for side in (rotate(way, -1), way, rotate(way, 1)):
             there = GRID.neighbour(*place, side)
             if there in free and (there, side) not in seen:
                 seen.add((there, side))
@@ -67,10 +67,10 @@ def reached_by_hand(start: Place, heading: int, free: set[Place]) -> set[Place]:
 def test_reached_is_what_one_can_drive_to(start: Place, heading: int, closed: set[Place]) -> None:
     """The flood over bits finds what the walk hex by hex finds."""
     free = set(PLACES) - closed - {start}
-    ways = {turned(heading, turn) for turn in (-1, 0, 1)}
+    ways = {rotate(heading, turn) for turn in (-1, 0, 1)}
     first = tuple(
-        FIELD.stepped(as_set([start]), side) & as_set(free) if side in ways else 0
+        FIELD.step(as_set([start]), side) & as_set(free) if side in ways else 0
         for side in range(SIDES)
     )
 
-    assert FIELD.reached(first, as_set(free)) == as_set(reached_by_hand(start, heading, free))
+    assert FIELD.reachable(first, as_set(free)) == as_set(reached_by_hand(start, heading, free))

@@ -9,7 +9,7 @@ from rotonde.games.tycoon.state import State, income_of
 from rotonde.kernel.desk.menu import Choice, Menu, Pace, Preview
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Named, Seated, Text
-from rotonde.server.wire.packed_menu import packed
+from rotonde.server.wire.packed_menu import pack
 from tests.support.menus import preview_of
 from tests.support.tycoon import TYCOON, choose, perform, position
 
@@ -118,7 +118,7 @@ def test_the_opening_menu_is_small() -> None:
 
     labels = [each.label for each in offered.choices if each.group == "build"]
     assert len(set(map(str, labels))) == len(labels) == 679
-    assert len(msgspec.json.encode(packed(offered))) < 40_000
+    assert len(msgspec.json.encode(pack(offered))) < 40_000
 
 
 def test_bids_are_three_sums_and_a_dial_of_all_of_them() -> None:

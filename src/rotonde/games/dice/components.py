@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Literal, NewType
 
-from rotonde.kernel.tools.datafile import DataError, Row, SourceRow, demand, distinct, typed
+from rotonde.kernel.tools.datafile import DataError, Row, SourceRow, demand, distinct, read_typed
 
 CompanyId = NewType("CompanyId", str)
 TileKind = NewType("TileKind", str)
@@ -183,7 +183,7 @@ class Tables(Row, frozen=True):
 
 def read(text: str) -> Tables:
     """The tables that `text` spells. Raises `DataError`."""
-    tables = typed(text, Tables)
+    tables = read_typed(text, Tables)
     check_counts(tables)
     check_die(tables)
     check_grids(tables)

@@ -19,21 +19,21 @@ from rotonde.games.dice.actions import (
 )
 from rotonde.games.dice.board import BOARD
 from rotonde.kernel.law.notation import Form, Notation
-from rotonde.kernel.law.spelling import named
+from rotonde.kernel.law.spelling import words_for
 
 NOTATION: Final[Notation[AnyAction]] = Notation(
     (
         Form("income", TakeIncome),
         Form("roll", Roll, "hidden+jokers"),
-        Form("buy", BuyShare, spelt={"die": named({"share": "!", "joker": "?"})}),
-        Form("rail", LayRail, spelt={"die": named({"rail": ".", "joker": "?"})}),
+        Form("buy", BuyShare, spelt={"die": words_for({"share": "!", "joker": "?"})}),
+        Form("rail", LayRail, spelt={"die": words_for({"rail": ".", "joker": "?"})}),
         Form("station", BuildStation),
         Form("end", EndTurn),
         Form("tile", ChooseTile),
         Form("back", Discard),
     ),
     {
-        "cell": named(dict(zip(BOARD.positions, BOARD.cell_names, strict=True))),
+        "cell": words_for(dict(zip(BOARD.positions, BOARD.cell_names, strict=True))),
         "company": str.lower,
         "end": str.upper,
         "face": str.lower,

@@ -10,7 +10,7 @@ from rotonde.games.dice.events import Why
 from rotonde.games.dice.state import FIGURES, Count, State, Station
 from rotonde.kernel.law.clockwise import places_after
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.outcome import Outcome, rank_scores
 from rotonde.kernel.tools.identity_cache import cached_by_identity
 from rotonde.railway.shares import Shares
 
@@ -160,4 +160,4 @@ def outcome(state: State) -> Outcome | None:
     if not state.over or state.end_reason is None:
         return None
     parts = {Seat(seat): breakdown(state, seat) for seat in range(state.seats)}
-    return ranked(parts, state.end_reason, tie_break(state))
+    return rank_scores(parts, state.end_reason, tie_break(state))

@@ -18,7 +18,7 @@ def city(city_id: ids.CityId) -> Named:
     return Named(f"city-{city_id}")
 
 
-def seated(seat: Seat) -> Seated:
+def seat_name(seat: Seat) -> Seated:
     """The name of whoever sits there."""
     return Seated(seat)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from rotonde.games.revolution import actions
 from rotonde.kernel.law.notation import Form, Notation
-from rotonde.kernel.law.spelling import named
+from rotonde.kernel.law.spelling import words_for
 
 NOTATION: Final[Notation[actions.AnyAction]] = Notation(
     (
@@ -24,7 +24,7 @@ NOTATION: Final[Notation[actions.AnyAction]] = Notation(
         Form("take", actions.ExchangeTake),
         Form("gain", actions.GainWorker),
         Form("train", actions.TakeTrain),
-        Form("flip", actions.FlipTrain, spelt={"face_up": named({True: "up", False: "down"})}),
+        Form("flip", actions.FlipTrain, spelt={"face_up": words_for({True: "up", False: "down"})}),
         Form("alone", actions.ChooseDeal),
         Form("stop", actions.StopEffect),
         Form("deal", actions.AcceptDeal),

@@ -7,7 +7,7 @@ from rotonde.games.revolution.board import BOARD, SectionSet, connected_cities
 from rotonde.games.revolution.components.rows import ConditionRow
 from rotonde.games.revolution.state import CONSTANTS, Company, OpenMilestone, State
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.outcome import Outcome, rank_scores
 
 TOP_LEVEL = max(BOARD.levels)
 """The level of the cities that the network track multiplies."""
@@ -92,4 +92,4 @@ def outcome(state: State) -> Outcome | None:
         Seat(seat): sources(company) for seat, company in enumerate(state.companies)
     }
     wealth = {Seat(seat): -company.liquid for seat, company in enumerate(state.companies)}
-    return ranked(parts, "logo", wealth)  # REV-124
+    return rank_scores(parts, "logo", wealth)  # REV-124

@@ -132,7 +132,7 @@ class Crew(msgspec.Struct, frozen=True, dict=True):
         held = with_count(self.spaces[place], number, -1)
         return Crew(self.stock, (*self.spaces[:place], held, *self.spaces[place + 1 :]))
 
-    def joined(self, colour: ids.Colour) -> "Crew":
+    def with_worker(self, colour: ids.Colour) -> "Crew":
         """The crew with one more worker in the stock."""
         return Crew(with_count(self.stock, COLOUR_NUMBERS[colour], 1), self.spaces)
 

@@ -23,7 +23,7 @@ from rotonde.games.rocket.field import Field, HexCell, HexSet, field
 from rotonde.kernel.tools.derived import derived
 from rotonde.kernel.tools.numbered import Numbered
 from rotonde.railway.bitset import bits, members
-from rotonde.railway.hexes import SIDES, HexName, position, turned
+from rotonde.railway.hexes import SIDES, HexName, position, rotate
 
 TownSet = int
 """A set of towns, one bit for each number."""
@@ -88,7 +88,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             (cell, HexCell(other)): side
             for cell in self.names
             for side in range(SIDES)
-            for other in members(self.field.stepped(1 << cell, side) & self.land)
+            for other in members(self.field.step(1 << cell, side) & self.land)
         }
 
     @derived
@@ -96,7 +96,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """By hex and heading, the open hexes of the next step, by its direction (ROC-28)."""
         return {
             (cell, heading): tuple(
-                self.field.stepped(1 << cell, side) & self.open if side in turns(heading) else 0
+                self.field.step(1 << cell, side) & self.open if side in turns(heading) else 0
                 for side in range(SIDES)
             )
             for cell in self.names
@@ -198,7 +198,7 @@ def turns(heading: int | None) -> tuple[int, ...]:
     """The directions in which an engine with this heading may step (ROC-28)."""
     if heading is None:
         return tuple(range(SIDES))
-    return turned(heading, -1), heading, turned(heading, 1)
+    return rotate(heading, -1), heading, rotate(heading, 1)
 
 
 def load(text: str) -> Board:

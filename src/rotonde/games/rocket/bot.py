@@ -28,7 +28,7 @@ from rotonde.games.rocket.steps import ChooseAction, Veto, VetoBidding, VetoPlac
 from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import bits, members
-from rotonde.railway.shares import changed
+from rotonde.railway.shares import with_change
 
 INCOME: Final = BOARD.tables.income
 GOODS: Final = tuple(BOARD.good_markers.values())
@@ -233,7 +233,7 @@ def station_ranks(
     now = ranks(counts, doubt)
     part = list(now)
     for seat, chance in seats_hoping(ahead, place, pace):
-        more = ranks(changed(counts, seat, 1), doubt)
+        more = ranks(with_change(counts, seat, 1), doubt)
         for at, (new, old) in enumerate(zip(more, now, strict=True)):
             part[at] += chance * (new - old)
     return tuple(part)
@@ -428,7 +428,7 @@ class RocketEvaluator(Evaluator[State, AnyAction]):
         fresh = state.actions_left == NUMBERS.actions_per_turn
         return isinstance(step, ChooseAction) and (fresh or step.seat != seat)
 
-    def answered(self, state: State, seat: Seat) -> bool:
+    def is_answered(self, state: State, seat: Seat) -> bool:
         """Whether an action is about to be chosen, not half done."""
         return not state.steps or isinstance(state.steps[-1], ChooseAction)
 

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Literal, NewType
 
 from rotonde.games.rocket.field import ODD_ROWS_EAST
-from rotonde.kernel.tools.datafile import DataError, Row, demand, distinct, typed
+from rotonde.kernel.tools.datafile import DataError, Row, demand, distinct, read_typed
 from rotonde.railway.hexes import HexName, Steps, name
 
 CompanyId = NewType("CompanyId", str)
@@ -129,7 +129,7 @@ class Tables(Row, frozen=True):
 
 def read(text: str) -> Tables:
     """The tables that `text` spells. Raises `DataError`."""
-    tables = typed(text, Tables)
+    tables = read_typed(text, Tables)
     check_counts(tables)
     check_layout(tables)
     check_towns(tables)

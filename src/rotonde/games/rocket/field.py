@@ -54,10 +54,10 @@ class Field(msgspec.Struct, frozen=True):
             | (odd >> (width - 1))
         )
 
-    def stepped(self, hexes: HexSet, direction: int) -> HexSet:
+    def step(self, hexes: HexSet, direction: int) -> HexSet:
         """The hexes one step from `hexes`, padding included."""
         even, odd = hexes & self.even, hexes & self.odd
-        return shifted(even, self.shift(0, direction)) | shifted(odd, self.shift(1, direction))
+        return shift(even, self.shift(0, direction)) | shift(odd, self.shift(1, direction))
 
     def shift(self, parity: int, direction: int) -> int:
         """How many bits a step spans from an even (0) or odd (1) row."""
@@ -81,7 +81,7 @@ class Field(msgspec.Struct, frozen=True):
             (to_north_east & even) >> width | (to_north_east & odd) >> (width - 1),
         )
 
-    def reached(self, first: Wave, free: HexSet, goal: HexSet = 0) -> HexSet:
+    def reachable(self, first: Wave, free: HexSet, goal: HexSet = 0) -> HexSet:
         """Every hex of `free` that engines can come to after a first step, step by step.
 
         Stops as soon as a hex of `goal` is among them.
@@ -97,7 +97,7 @@ class Field(msgspec.Struct, frozen=True):
         return total
 
 
-def shifted(hexes: HexSet, by: int) -> HexSet:
+def shift(hexes: HexSet, by: int) -> HexSet:
     """The set moved by so many bits, up or down."""
     return hexes << by if by >= 0 else hexes >> -by
 

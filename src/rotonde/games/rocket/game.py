@@ -65,7 +65,7 @@ class Rocket(Rules[State, AnyAction, View]):
     def round(self, state: State) -> int:
         return state.round
 
-    def counted(self, state: State) -> Outcome:
+    def count_now(self, state: State) -> Outcome:
         found = scoring.outcome(state if state.end_reason else ending.finish(state, "tiles").state)
         assert found is not None
         return found

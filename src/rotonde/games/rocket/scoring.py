@@ -10,7 +10,7 @@ from rotonde.games.rocket.components import PASSENGER, Good, TownId
 from rotonde.games.rocket.state import Income, State, credit
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.outcome import Outcome, rank_scores
 from rotonde.railway.bitset import union
 from rotonde.railway.majority import majority
 
@@ -112,4 +112,4 @@ def outcome(state: State) -> Outcome | None:
     if state.end_reason is None:
         return None
     seats = map(Seat, range(state.seats))
-    return ranked({seat: breakdown(state, seat) for seat in seats}, state.end_reason)
+    return rank_scores({seat: breakdown(state, seat) for seat in seats}, state.end_reason)

@@ -14,7 +14,7 @@ from rotonde.kernel.tools.datafile import (
     SourceRow,
     demand,
     distinct,
-    typed,
+    read_typed,
 )
 
 TileId = NewType("TileId", str)
@@ -212,7 +212,7 @@ class Tables(Row, frozen=True):
 
 def read(text: str) -> Tables:
     """The tables that `text` spells. Raises `DataError`."""
-    tables = typed(text, Tables)
+    tables = read_typed(text, Tables)
     check_counts(tables)
     check_drawings(tables)
     check_tiles(tables)

@@ -26,7 +26,7 @@ from rotonde.games.tycoon.components import (
 from rotonde.kernel.tools.derived import derived
 from rotonde.kernel.tools.numbered import Numbered
 from rotonde.railway.bitset import bits, union
-from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, position, turned
+from rotonde.railway.hexes import SIDES, Grid, HexName, Tilt, position, rotate
 
 CitySet = int
 """A set of cities, one bit for each number."""
@@ -95,7 +95,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     def facing(self) -> tuple[int, ...]:
         """By side, the side of the track hex that it lies against; `NOWHERE` without one."""
         return tuple(
-            self.faced(place, side) for place in self.track_hexes.ids for side in range(SIDES)
+            self.facing_side(place, side) for place in self.track_hexes.ids for side in range(SIDES)
         )
 
     @derived
@@ -106,7 +106,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
             for side in range(SIDES):
                 beyond = self.beyond(place, side)
                 city = NOWHERE if beyond is None else self.city_at.get(beyond, NOWHERE)
-                leads = city != NOWHERE and turned(side, 3) in self.city_exits[city]
+                leads = city != NOWHERE and rotate(side, 3) in self.city_exits[city]
                 found.append(city if leads else NOWHERE)
         return tuple(found)
 
@@ -115,7 +115,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """By side, whether it lies on a ridge."""
         told = (line.split() for line in self.tables.ridges.sides)
         sides = {(HexName(place), self.side_numbers[side]) for place, side in told}
-        both = sides | {(self.beyond(place, side), turned(side, 3)) for place, side in sides}
+        both = sides | {(self.beyond(place, side), rotate(side, 3)) for place, side in sides}
         return tuple(
             (place, side) in both for place in self.track_hexes.ids for side in range(SIDES)
         )
@@ -170,7 +170,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return tuple(
             tuple(
                 TRACKS * number + shape[min(side, other), max(side, other)]
-                for other in (turned(side, by) for by in TURNS)
+                for other in (rotate(side, by) for by in TURNS)
             )
             for number in range(len(self.track_hexes))
             for side in range(SIDES)
@@ -215,15 +215,15 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     def city_sides(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """By city, its exits as listed, each with the side it faces; `NOWHERE` without one."""
         return tuple(
-            tuple((side, self.faced(row.hex, side)) for side in self.city_exits[city])
+            tuple((side, self.facing_side(row.hex, side)) for side in self.city_exits[city])
             for city, row in enumerate(self.city_rows)
         )
 
-    def faced(self, place: HexName, side: int) -> int:
+    def facing_side(self, place: HexName, side: int) -> int:
         """The side of a track hex that a side of any hex lies against."""
         beyond = self.beyond(place, side)
         number = None if beyond is None else self.track_hexes.number.get(beyond)
-        return NOWHERE if number is None else SIDES * number + turned(side, 3)
+        return NOWHERE if number is None else SIDES * number + rotate(side, 3)
 
     @derived
     def exit_sides(self) -> tuple[int, ...]:

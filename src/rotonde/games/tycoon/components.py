@@ -8,7 +8,7 @@ from typing import Final, Literal, NewType
 
 import msgspec
 
-from rotonde.kernel.tools.datafile import DataError, Row, SourceRow, demand, distinct, typed
+from rotonde.kernel.tools.datafile import DataError, Row, SourceRow, demand, distinct, read_typed
 from rotonde.railway.hexes import SIDES, HexName, name
 
 CityId = NewType("CityId", str)
@@ -242,7 +242,7 @@ class Tables(Row, frozen=True):
 
 def read(text: str) -> Tables:
     """The tables that `text` spells. Raises `DataError`."""
-    tables = typed(text, Tables)
+    tables = read_typed(text, Tables)
     check_terrain(tables)
     check_colours(tables)
     check_cities(tables)

@@ -21,7 +21,7 @@ def dollars(amount: int) -> Text:
     return Text("money", {"amount": amount})
 
 
-def taken(amount: int) -> Text:
+def loss_of(amount: int) -> Text:
     """A sum that is paid."""
     return Text("money-minus", {"amount": amount})
 

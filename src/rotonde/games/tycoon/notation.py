@@ -27,7 +27,7 @@ from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId, Colour
 from rotonde.kernel.law.notation import Form, Notation
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.spelling import Spelling, named, row
+from rotonde.kernel.law.spelling import Spelling, row, words_for
 
 KIND_WORDS: Final[Mapping[Kind, str]] = {
     "build": "build",
@@ -41,7 +41,7 @@ KIND_WORDS: Final[Mapping[Kind, str]] = {
 """How each kind of action is opened; a bare `pass` leaves an auction."""
 
 KINDS_BY_WORD: Final = {word: kind for kind, word in KIND_WORDS.items()}
-SIDE: Final = named(dict(enumerate(BOARD.tables.meta.sides)))
+SIDE: Final = words_for(dict(enumerate(BOARD.tables.meta.sides)))
 
 
 AT: Final = {row.hex.lower(): city for city, row in BOARD.tables.cities.items()}

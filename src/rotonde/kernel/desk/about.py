@@ -66,7 +66,7 @@ def rows(*lines: AboutRow | None) -> tuple[AboutRow, ...]:
     return tuple(line for line in lines if line is not None and line.figures)
 
 
-def spelt(items: Iterable[T], word: str, field: str = "id") -> T | None:
+def item_named(items: Iterable[T], word: str, field: str = "id") -> T | None:
     """The item that the word of an id names; None where there is none."""
     return next((item for item in items if str(getattr(item, field)) == word), None)
 

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from rotonde.kernel.desk.desk import AnyDesk, Desk
 from rotonde.kernel.desk.menu import Later, Preview
 from rotonde.kernel.desk.pointed import Pointed
-from rotonde.kernel.desk.prospect import Prospect, changed
+from rotonde.kernel.desk.prospect import Prospect, changes
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.known import Known, known
+from rotonde.kernel.law.known import Known, known_to
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rules import Rules
@@ -62,7 +62,7 @@ def card(desk: Desk[S, A, V], state: S, seat: Seat, actions: Sequence[A]) -> Car
 
     States that the seat cannot tell from each other give the very same card.
     """
-    return card_of(desk, known(desk.rules, state, seat), actions)
+    return card_of(desk, known_to(desk.rules, state, seat), actions)
 
 
 def card_of(desk: Desk[S, A, V], position: Known[S, A, V], actions: Sequence[A]) -> Card | Refusal:
@@ -96,8 +96,8 @@ def later(desk: Desk[S, A, V], before: S, after: S, seat: Seat) -> tuple[Later, 
     """The changes to a seat's prospects; none where the game ends."""
     if not desk.rules.actors(after):
         return ()
-    then = tuple(desk.prospects(desk.unopposed(after), seat))
-    return changed(standing(before, (desk, seat)), then)
+    then = tuple(desk.prospects(desk.after_passes(after), seat))
+    return changes(standing(before, (desk, seat)), then)
 
 
 @cached_by_identity

@@ -56,11 +56,11 @@ class Desk(Generic[S, A, V]):
     def prospects(self, state: S, seat: Seat) -> Iterable[Prospect]:
         """The amounts that counts to come would bring a seat as things stand, by what it may know.
 
-        The amounts of one source add up to what `counted` has under it.
+        The amounts of one source add up to what `count_now` has under it.
         """
         return ()
 
-    def unopposed(self, state: S) -> S:
+    def after_passes(self, state: S) -> S:
         """The position once everybody else has let a decision pass, where they are asked."""
         return state
 

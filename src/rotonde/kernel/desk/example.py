@@ -11,14 +11,14 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from rotonde.kernel.desk.orderline import orders_in
-from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.desk.orders import understand
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.play import play
 from rotonde.kernel.law.record import Divergence, begin, opening
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.rules import Rules
-from rotonde.kernel.tools.datafile import DataError, Row, typed
+from rotonde.kernel.tools.datafile import DataError, Row, read_typed
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -53,23 +53,25 @@ class Scene(msgspec.Struct, Generic[S, A], frozen=True):
 
 def scenes(rules: Rules[S, A, V], text: str) -> dict[str, Scene[S, A]]:
     """The scenes of a file's examples, by name. Raises `DataError`."""
-    told = typed(text, dict[str, Example])
+    told = read_typed(text, dict[str, Example])
     return {name: scene(rules, name, example) for name, example in told.items()}
 
 
 def scene(rules: Rules[S, A, V], name: str, example: Example) -> Scene[S, A]:
     """The scene of an example. Raises `DataError` where the rules do not allow it."""
-    state = begun(rules, name, example)
+    state = begin_example(rules, name, example)
     for number, line in enumerate(example.moves.strip().splitlines()):
         seat, orders = SEATED.findall(line.strip())[0]
         for order in orders_in(orders):
             decides = int(seat) - 1 if seat else min(rules.actors(state), default=0)
-            _, state = given(rules, state, Seat(decides), order, (name, number))
+            _, state = give_order(rules, state, Seat(decides), order, (name, number))
     eyes = None if example.eyes is None else Seat(example.eyes - 1)
-    return Scene(example.seats, state, eyes, pointed(rules, state, eyes, name, example.point))
+    return Scene(
+        example.seats, state, eyes, pointed_orders(rules, state, eyes, name, example.point)
+    )
 
 
-def begun(rules: Rules[S, A, V], name: str, example: Example) -> S:
+def begin_example(rules: Rules[S, A, V], name: str, example: Example) -> S:
     """The first state of an example's game."""
     options = msgspec.convert(example.options, rules.options)
     state = begin(rules, opening(rules, example.seats, options, example.seed))
@@ -78,11 +80,11 @@ def begun(rules: Rules[S, A, V], name: str, example: Example) -> S:
     return state
 
 
-def given(
+def give_order(
     rules: Rules[S, A, V], state: S, seat: Seat, order: str, place: tuple[str, int | None]
 ) -> tuple[A, S]:
     """An order, and the state it leads to."""
-    action = understood(rules, state, seat, order)
+    action = understand(rules, state, seat, order)
     if isinstance(action, Refusal):
         raise DataError(*place, order, f"{action.code} {action.facts}")
     turn = play(rules, state, seat, action)
@@ -91,7 +93,7 @@ def given(
     return action, turn.state
 
 
-def pointed(
+def pointed_orders(
     rules: Rules[S, A, V], state: S, eyes: Seat | None, name: str, line: str | None
 ) -> tuple[A, ...]:
     """The orders that are shown as if somebody pointed at them."""
@@ -99,6 +101,6 @@ def pointed(
     for order in orders_in(line or ""):
         if eyes is None:
             raise DataError(name, None, "eyes", "a spectator points at nothing: name a seat")
-        action, state = given(rules, state, eyes, order, (name, None))
+        action, state = give_order(rules, state, eyes, order, (name, None))
         orders.append(action)
     return tuple(orders)

@@ -15,7 +15,7 @@ import msgspec
 
 from rotonde.kernel.desk.orderline import orders_in
 from rotonde.kernel.law.ids import Seat, Thing
-from rotonde.kernel.tools.datafile import DataError, Row, typed
+from rotonde.kernel.tools.datafile import DataError, Row, read_typed
 
 SEATED: Final = re.compile(r"(?:(\d+)\s*:)?(.*)")
 """A line of orders, and the number of the seat that gives them where several may decide."""
@@ -52,7 +52,7 @@ class Script(Row, frozen=True):
     """Lines of orders that are played before the learner comes."""
 
 
-class Beat(msgspec.Struct, frozen=True):
+class ScriptedMove(msgspec.Struct, frozen=True):
     """One decision of the script."""
 
     step: int
@@ -74,7 +74,7 @@ class Beat(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True, dict=True):
-    """A guided first game; every decision of it is a beat, those of the opening included."""
+    """A guided first game; every decision of it is a move, those of the opening included."""
 
     script: Script
     mark: str
@@ -85,19 +85,19 @@ class Lesson(msgspec.Struct, frozen=True, dict=True):
         return Seat(self.script.learner - 1)
 
     @cached_property
-    def opening(self) -> tuple[Beat, ...]:
+    def opening(self) -> tuple[ScriptedMove, ...]:
         """The decisions before the learner comes."""
-        return tuple(told(0, self.script.opening))
+        return tuple(read_script(0, self.script.opening))
 
     @cached_property
-    def beats(self) -> tuple[Beat, ...]:
+    def moves(self) -> tuple[ScriptedMove, ...]:
         """All decisions, in order."""
-        steps = (beats_of(number, step) for number, step in enumerate(self.script.step))
-        return (*self.opening, *(beat for beats in steps for beat in beats))
+        steps = (moves_of(number, step) for number, step in enumerate(self.script.step))
+        return (*self.opening, *(move for moves in steps for move in moves))
 
-    def beat(self, moves: int) -> Beat | None:
+    def move(self, moves: int) -> ScriptedMove | None:
         """The decision after so many others; None when the lesson is over."""
-        return self.beats[moves] if moves < len(self.beats) else None
+        return self.moves[moves] if moves < len(self.moves) else None
 
 
 def matching(pattern: str) -> str:
@@ -105,24 +105,24 @@ def matching(pattern: str) -> str:
     return ".*".join(map(re.escape, pattern.strip().split(ANYTHING)))
 
 
-def beats_of(number: int, step: LessonStep) -> Iterator[Beat]:
+def moves_of(number: int, step: LessonStep) -> Iterator[ScriptedMove]:
     """The decisions of one step: what is awaited, then what the others do."""
     for order in orders_in(step.awaited):
-        yield Beat(number, order, awaited=True)
-    yield from told(number, step.then)
+        yield ScriptedMove(number, order, awaited=True)
+    yield from read_script(number, step.then)
 
 
-def told(number: int, lines: str) -> Iterator[Beat]:
+def read_script(number: int, lines: str) -> Iterator[ScriptedMove]:
     """The decisions that lines of orders tell."""
     for line in lines.strip().splitlines():
         seat, orders = SEATED.findall(line.strip())[0]
         for order in orders_in(orders):
-            yield Beat(number, order, Seat(int(seat) - 1) if seat else None)
+            yield ScriptedMove(number, order, Seat(int(seat) - 1) if seat else None)
 
 
 def lesson_in(text: str) -> Lesson:
     """The lesson of a file. Raises `DataError`."""
-    script = typed(text, Script)
+    script = read_typed(text, Script)
     for row, step in enumerate(script.step):
         if not orders_in(step.awaited):
             raise DataError("step", row, "await", "a step asks for a move")

@@ -19,7 +19,7 @@ def did(
     return LogLine(Text(message, {"seat": Seated(seat), **facts}), seat, gains, things=at)
 
 
-def followed(
+def consequence(
     message: str,
     gains: tuple[Gain, ...] = (),
     /,

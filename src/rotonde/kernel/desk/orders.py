@@ -22,7 +22,7 @@ SHOWN: Final = 6
 """As many of the orders that a text could mean are told; a player types on from there."""
 
 
-def understood(rules: Rules[S, A, V], state: S, seat: Seat, text: str) -> A | Refusal:
+def understand(rules: Rules[S, A, V], state: S, seat: Seat, text: str) -> A | Refusal:
     """The order that a text spells, or else the one legal order that it can mean."""
     spelt = rules.read(text)
     if not isinstance(spelt, Refusal):

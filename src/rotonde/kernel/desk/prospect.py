@@ -30,14 +30,14 @@ class Prospect(msgspec.Struct, frozen=True):
     """The source of the final score that it goes into; None for what is paid on the way."""
 
 
-def changed(before: Iterable[Prospect], after: Iterable[Prospect]) -> tuple[Later, ...]:
+def changes(before: Iterable[Prospect], after: Iterable[Prospect]) -> tuple[Later, ...]:
     """The counts that turn out otherwise after a choice, those that gain or lose most first."""
     had = {each.id: each for each in before}
-    lines = [line(had[each.id], each) for each in after if moved(had.get(each.id), each)]
+    lines = [line(had[each.id], each) for each in after if differs(had.get(each.id), each)]
     return tuple(sorted(lines, key=lambda found: -abs(found.change)))
 
 
-def moved(had: Prospect | None, has: Prospect) -> bool:
+def differs(had: Prospect | None, has: Prospect) -> bool:
     """Whether a count brings the seat something else, or the seat has more or less of it."""
     return had is not None and (had.amount, had.mine) != (has.amount, has.mine)
 

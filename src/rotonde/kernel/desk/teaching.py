@@ -8,9 +8,9 @@ from typing import TypeVar
 import msgspec
 
 from rotonde.kernel.desk.desk import Desk
-from rotonde.kernel.desk.lesson import Beat, Lesson
+from rotonde.kernel.desk.lesson import Lesson, ScriptedMove
 from rotonde.kernel.desk.orderline import orders_in
-from rotonde.kernel.desk.orders import understood
+from rotonde.kernel.desk.orders import understand
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.outcome import Outcome
@@ -43,15 +43,17 @@ class OffScript(Exception):
     """The script gives an order that cannot be understood: a fault of the lesson."""
 
 
-def scripted(rules: Rules[S, A, V], lesson: Lesson, state: S, moves: int) -> tuple[Seat, A] | None:
+def scripted_move(
+    rules: Rules[S, A, V], lesson: Lesson, state: S, moves: int
+) -> tuple[Seat, A] | None:
     """The decision that the script makes itself after so many; None where it makes none."""
-    beat = lesson.beat(moves)
-    if beat is None or beat.awaited:
+    move = lesson.move(moves)
+    if move is None or move.awaited:
         return None
-    seat = min(rules.actors(state)) if beat.seat is None else beat.seat
-    action = understood(rules, state, seat, beat.order)
+    seat = min(rules.actors(state)) if move.seat is None else move.seat
+    action = understand(rules, state, seat, move.order)
     if isinstance(action, Refusal):
-        raise OffScript(beat.order, action.code)
+        raise OffScript(move.order, action.code)
     return seat, action
 
 
@@ -59,19 +61,19 @@ def held_back(
     rules: Rules[S, A, V], lesson: Lesson, state: S, moves: int, action: A
 ) -> Refusal | None:
     """Why it is not yet the time for a legal order; None when it is."""
-    beat = lesson.beat(moves)
-    if beat is None:
+    move = lesson.move(moves)
+    if move is None:
         return LESSON_OVER()
     written = rules.write(action)
-    if beat.awaited:
-        return None if beat.allows(written) else not_yet(lesson, beat)
-    script = scripted(rules, lesson, state, moves)
-    return None if script and rules.write(script[1]) == written else not_yet(lesson, beat)
+    if move.awaited:
+        return None if move.allows(written) else not_yet(lesson, move)
+    script = scripted_move(rules, lesson, state, moves)
+    return None if script and rules.write(script[1]) == written else not_yet(lesson, move)
 
 
-def not_yet(lesson: Lesson, beat: Beat) -> Refusal:
+def not_yet(lesson: Lesson, move: ScriptedMove) -> Refusal:
     """The answer to a move that comes too early."""
-    step = lesson.script.step[beat.step]
+    step = lesson.script.step[move.step]
     if step.not_yet is not None:
         return Refusal(step.not_yet, "", players(lesson))
     return LESSON_NOT_YET(first=Named(f"{step.say}-title"))
@@ -79,23 +81,23 @@ def not_yet(lesson: Lesson, beat: Beat) -> Refusal:
 
 def guidance(desk: Desk[S, A, V], lesson: Lesson, state: S, moves: int) -> Guidance:
     """The coach's line and its lights after so many decisions."""
-    beat, steps = lesson.beat(moves), lesson.script.step
-    if beat is None:
+    move, steps = lesson.move(moves), lesson.script.step
+    if move is None:
         return Guidance(
             len(steps),
             len(steps),
             *line(lesson, lesson.script.end),
-            outcome=desk.rules.counted(state),
+            outcome=desk.rules.count_now(state),
         )
-    said = line(lesson, steps[beat.step].say)
-    light = lit(desk, lesson, state, beat) if beat.awaited else ()
-    return Guidance(beat.step + 1, len(steps), *said, light=light, awaited=beat.exact)
+    said = line(lesson, steps[move.step].say)
+    light = lit(desk, lesson, state, move) if move.awaited else ()
+    return Guidance(move.step + 1, len(steps), *said, light=light, awaited=move.exact)
 
 
-def lit(desk: Desk[S, A, V], lesson: Lesson, state: S, beat: Beat) -> tuple[Thing, ...]:
+def lit(desk: Desk[S, A, V], lesson: Lesson, state: S, move: ScriptedMove) -> tuple[Thing, ...]:
     """The things to light for the next order, without those of earlier orders of the step."""
-    step, menu = lesson.script.step[beat.step], desk.menu(state, lesson.learner)
-    allowed = [each for each in (menu.choices if menu else ()) if beat.allows(each.notation)]
+    step, menu = lesson.script.step[move.step], desk.menu(state, lesson.learner)
+    allowed = [each for each in (menu.choices if menu else ()) if move.allows(each.notation)]
     if not allowed or (step.light and len(orders_in(step.awaited)) == 1):
         return step.light
     named = dict.fromkeys(thing for each in allowed for thing in each.things)

@@ -13,7 +13,7 @@ import msgspec
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import NOT_NOW, Refusal
-from rotonde.kernel.law.step import SeatStep, actor, asked, not_asked
+from rotonde.kernel.law.step import SeatStep, actor, not_asked, open_step_of
 from rotonde.kernel.law.turn import Turn
 
 
@@ -31,7 +31,7 @@ T_contra = TypeVar("T_contra", bound=SeatStep, contravariant=True)
 A = TypeVar("A", bound=Action)
 
 
-def allowed(_state: Any, _step: Any, _action: Any) -> None:
+def always_allowed(_state: Any, _step: Any, _action: Any) -> None:
     """The check of an action that its step always takes."""
 
 
@@ -42,7 +42,7 @@ def not_now(_state: Any, _step: Any, _action: Any) -> Refusal:
 
 def innermost(state: HasSteps, seat: Seat) -> SeatStep | None:
     """The step that a seat decides, where seats decide one after another."""
-    return asked(state.steps, seat)
+    return open_step_of(state.steps, seat)
 
 
 def innermost_actor(state: HasSteps) -> frozenset[Seat]:
@@ -55,7 +55,7 @@ class Order(msgspec.Struct, Generic[S, T_contra, A], frozen=True):
 
     kind: type[A]
     apply: Callable[[S, T_contra, A], Turn[S]]
-    check: Callable[[S, T_contra, A], Refusal | None] = allowed
+    check: Callable[[S, T_contra, A], Refusal | None] = always_allowed
 
 
 class Decision(msgspec.Struct, Generic[S, T], frozen=True):

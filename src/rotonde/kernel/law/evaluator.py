@@ -50,7 +50,7 @@ class Evaluator(Protocol[S_contra, A]):
         """Whether no decision of `seat` is half made; search follows such a one to its end."""
         return True
 
-    def answered(self, state: S_contra, seat: Seat) -> bool:
+    def is_answered(self, state: S_contra, seat: Seat) -> bool:
         """Whether nobody is left to answer what `seat` did, though its decision may go on."""
         return self.decision_complete(state, seat)
 

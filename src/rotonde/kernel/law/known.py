@@ -31,7 +31,7 @@ class Known(Generic[S, A, V]):
         """A state that the seat cannot tell from the true one."""
 
 
-def known(rules: Rules[S, A, V], state: S, seat: Seat | None) -> Known[S, A, V]:
+def known_to(rules: Rules[S, A, V], state: S, seat: Seat | None) -> Known[S, A, V]:
     """This state as a seat knows it; make `Known` directly where the view is at hand."""
     found: Known[S, A, V] = known_once(state, (rules, seat))
     return found

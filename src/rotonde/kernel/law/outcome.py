@@ -43,7 +43,7 @@ class Outcome(msgspec.Struct, frozen=True):
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
 
 
-def ranked(
+def rank_scores(
     breakdowns: Mapping[Seat, Mapping[str, int]],
     reason: str,
     tie_break: Mapping[Seat, int] | None = None,

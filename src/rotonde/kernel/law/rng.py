@@ -35,7 +35,7 @@ def pick(rng: Rng, options: Sequence[T]) -> tuple[T, Rng]:
     return options[index], rng
 
 
-def shuffled(rng: Rng, cards: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
+def shuffle(rng: Rng, cards: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
     """All of `cards` in a fair order, and the generator after it."""
     left, out = list(cards), []
     while left:

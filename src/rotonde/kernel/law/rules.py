@@ -17,7 +17,7 @@ from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.notation import Notation
-from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.outcome import Outcome, rank_scores
 from rotonde.kernel.law.refusal import WRONG_OPTIONS, WRONG_SEATS, Refusal, SetupRefused
 from rotonde.kernel.law.rng import Rng, with_rng
 from rotonde.kernel.law.turn import Turn
@@ -174,10 +174,10 @@ class Rules(ABC, Generic[S, A, V]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended; None while it runs."""
 
-    def counted(self, state: S) -> Outcome:
+    def count_now(self, state: S) -> Outcome:
         """How it would end if it were counted now."""
         scores = enumerate(self.scores(state))
-        return ranked({Seat(seat): {"score": score} for seat, score in scores}, "counted")
+        return rank_scores({Seat(seat): {"score": score} for seat, score in scores}, "counted")
 
     def write(self, action: A) -> str:
         """The short text form of an action; `read` gives the action back."""

@@ -40,7 +40,7 @@ def spelling(how: Spelt) -> Spelling:
     return how if isinstance(how, Spelling) else Spelling(str, how)
 
 
-def named(names: Mapping[Any, str]) -> Spelling:
+def words_for(names: Mapping[Any, str]) -> Spelling:
     """Each value by its own word, in any case: `{"joker": "?"}` writes a joker as `?`."""
     values = {word.lower(): value for value, word in names.items()}
     if len(values) < len(names):
@@ -54,7 +54,7 @@ def named(names: Mapping[Any, str]) -> Spelling:
     return Spelling(names.__getitem__, read, ", ".join(names.values()))
 
 
-def joined(item: Spelt, by: str = "-") -> Spelling:
+def row_of(item: Spelt, by: str = "-") -> Spelling:
     """A row of any length in one word; `by` stands between its items and in none of them."""
     each = spelling(item)
     return Spelling(
@@ -100,13 +100,13 @@ def of_type(kind: inspect.Type) -> Spelling:
         case inspect.IntType():
             return Spelling(str, number, span(kind))
         case inspect.VarTupleType(item_type=item):
-            return joined(of_type(item))
+            return row_of(of_type(item))
         case inspect.TupleType(item_types=items):
             return row(tuple(map(of_type, items)))
         case inspect.UnionType(types=(one, inspect.NoneType()) | (inspect.NoneType(), one)):
             return optional(of_type(one))
         case _:
-            return named(choices_of(kind))
+            return words_for(choices_of(kind))
 
 
 def choices_of(kind: inspect.Type) -> Mapping[Any, str]:

@@ -38,7 +38,7 @@ def swap(steps: tuple[T, ...], *instead: T) -> tuple[T, ...]:
     return (*steps[:-1], *instead)
 
 
-def asked(steps: Sequence[D], seat: Seat | None) -> D | None:
+def open_step_of(steps: Sequence[D], seat: Seat | None) -> D | None:
     """The innermost step, if it is this seat that decides it."""
     return steps[-1] if steps and steps[-1].seat == seat else None
 

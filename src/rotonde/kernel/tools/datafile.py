@@ -42,17 +42,17 @@ class ProvenanceRow(Row, frozen=True):
     note: str
 
 
-def typed(text: str, kind: type[T]) -> T:
+def read_typed(text: str, kind: type[T]) -> T:
     """The tables that `text` spells, by their types alone. Raises `DataError`."""
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except tomllib.TOMLDecodeError as error:
         raise DataError("file", None, "-", str(error)) from error
     except msgspec.ValidationError as error:
-        raise located(str(error)) from error
+        raise locate_error(str(error)) from error
 
 
-def located(message: str) -> DataError:
+def locate_error(message: str) -> DataError:
     """The table, row and field in a message such as ``... - at `$.town[3].hex` ``."""
     problem, _, path = message.partition(" - at ")
     found = re.match(r"`\$\.?(\w*)(?:\[(\d+)\])?\.?(.*)`", path)

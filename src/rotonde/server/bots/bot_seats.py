@@ -81,24 +81,24 @@ class BotSeats:
     async def play_on(self, table: Table) -> None:
         try:
             while (seat := next_bot(table)) is not None:
-                await self.persist(table, seat)
+                await self.decide_with_retry(table, seat)
         finally:
             await self.leases.release(table.row.id)
 
-    async def persist(self, table: Table, seat: Seat) -> None:
+    async def decide_with_retry(self, table: Table, seat: Seat) -> None:
         """A decision, however long the store is away; the first trouble is told, and no other.
 
         What was written although the store said otherwise is read when the next one is stale.
         """
         for pause in chain(PAUSES, repeat(PAUSES[-1])):
-            trouble = await self.trouble_with(table, seat)
+            trouble = await self.attempt(table, seat)
             if trouble is None:
                 return
             if not self.outages.explain(trouble) and pause == PAUSES[0]:
                 LOGGER.warning("the bots of table %s wait", table.row.id, exc_info=trouble)
             await asyncio.sleep(pause)
 
-    async def trouble_with(self, table: Table, seat: Seat) -> Exception | None:
+    async def attempt(self, table: Table, seat: Seat) -> Exception | None:
         """The error that kept a decision from being made; None when it was made."""
         try:
             await self.pace.during(*asker_of(table), lambda: self.decide(table, seat))
@@ -126,21 +126,21 @@ class BotSeats:
             if scripted is not None:
                 raise OffScript(answer)
             LOGGER.error("table %s: a bot was refused, any move will do: %s", table.row.id, answer)
-            await table.submit(seat, version, anything(table, seat))
+            await table.submit(seat, version, any_legal(table, seat))
 
     async def think(self, table: Table, seat: Seat) -> bytes:
         """The next click of the seat's plan while all goes as foreseen; else that of a new one."""
         plans = self.plans.setdefault(table.row.id, {})
         try:
             if not as_foreseen(table, seat, plans.get(seat)):
-                plans[seat] = await self.planned(table, seat)
+                plans[seat] = await self.plan_for(table, seat)
         except BotFailed as failed:
             LOGGER.error("table %s: a bot failed, any move will do: %s", table.row.id, failed)
-            return anything(table, seat)
+            return any_legal(table, seat)
         click, *plans[seat] = plans[seat]
         return bytes(click.action)
 
-    async def planned(self, table: Table, seat: Seat) -> Sequence[Foreseen]:
+    async def plan_for(self, table: Table, seat: Seat) -> Sequence[Foreseen]:
         game, level = table.game, table.row.seats[seat].level or ""
         async with self.turns.turn(*asker_of(table)):
             view = encode(game.rules.view(game.state, seat))
@@ -181,7 +181,7 @@ def scripted_action(table: Table) -> bytes | None:
     return None if script is None else encode(script[1])
 
 
-def anything(table: Table, seat: Seat) -> bytes:
+def any_legal(table: Table, seat: Seat) -> bytes:
     """Some legal action; nothing where the seat has none any more."""
     legal = table.game.rules.legal(table.game.state, seat)
     return encode(secrets.choice(legal)) if legal else b""

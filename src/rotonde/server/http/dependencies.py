@@ -35,7 +35,7 @@ OF_A_NAME: Final = ".name`"
 """How msgspec ends its words about the name of a visitor, a seat or a table."""
 
 
-def heard(receive: Receive) -> Receive:
+def parts_of(receive: Receive) -> Receive:
     """The incoming parts of a request. Raises `Gone` where its sender went away before the end."""
 
     async def next_part() -> Any:
@@ -47,11 +47,11 @@ def heard(receive: Receive) -> Receive:
     return next_part
 
 
-class Letter(Request[Any, Any, Any]):
+class JsonRequest(Request[Any, Any, Any]):
     """A request; a body that cannot be read is the sender's mistake."""
 
     def __init__(self, scope: Any, receive: Any = empty_receive, send: Any = empty_send) -> None:
-        super().__init__(scope, heard(receive), send)
+        super().__init__(scope, parts_of(receive), send)
 
     async def json(self) -> Any:
         """The body, which is exactly of the type that is asked for. Raises `RequestRefused`."""
@@ -128,7 +128,7 @@ async def send_cookie(message: Message, scope: Scope) -> None:
         MutableScopeHeaders.from_message(message).add("Set-Cookie", cookie.to_header(header=""))
 
 
-def paced(app: ASGIApp) -> ASGIApp:
+def pace_requests(app: ASGIApp) -> ASGIApp:
     """Requests of an address wait for one another where it has kept the loop busy enough."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:

@@ -50,20 +50,20 @@ def components() -> Mapping[str, Any]:
     return msgspec.json.schema_components(TYPES, ref_template=PLACE)[1]
 
 
-def described(type_: type) -> dict[str, Any]:
+def describe(type_: type) -> dict[str, Any]:
     """The content of a body or an answer of a type."""
     place = {"$ref": PLACE.format(name=type_.__name__)}
     return {"content": {"application/json": {"schema": place}}}
 
 
-def completed(document: Mapping[str, Any]) -> dict[str, Any]:
+def complete(document: Mapping[str, Any]) -> dict[str, Any]:
     """The document with exact types."""
     whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(document))
     whole["components"]["schemas"] |= components()
     for path, type_ in WRITTEN.items():
-        whole["paths"][path]["get"]["responses"]["200"] |= described(type_)
+        whole["paths"][path]["get"]["responses"]["200"] |= describe(type_)
     for path, type_ in READ.items():
-        whole["paths"][path]["post"]["requestBody"] = {"required": True, **described(type_)}
+        whole["paths"][path]["post"]["requestBody"] = {"required": True, **describe(type_)}
     return whole
 
 
@@ -71,14 +71,14 @@ class AsJson(JsonRenderPlugin):
     """The document as JSON."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, completed(openapi_schema))
+        return super().render(request, complete(openapi_schema))
 
 
 class AsYaml(YamlRenderPlugin):
     """The document as YAML."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, completed(openapi_schema))
+        return super().render(request, complete(openapi_schema))
 
 
 DOCUMENT: Final = OpenAPIConfig(

@@ -6,10 +6,16 @@ from typing import Any, Final
 
 from litestar import Response
 
-from rotonde.server.tables.closed_tables import Diverged, damaged
+from rotonde.server.tables.closed_tables import Diverged, damage_fault
 from rotonde.server.visitors.names import WrongName
 from rotonde.server.wire.messages import Problem
-from rotonde.server.wire.problems import AnyRequest, Gone, RequestRefused, closed, out_of_order
+from rotonde.server.wire.problems import (
+    AnyRequest,
+    Gone,
+    RequestRefused,
+    closed_table,
+    out_of_order,
+)
 
 LOGGER: Final = logging.getLogger(__name__)
 CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "body-too-large"}
@@ -18,7 +24,7 @@ CODES = {400: "malformed-request", 404: "not-found", 405: "not-allowed", 413: "b
 def answer(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Every error of a request as a `Problem`; our own bugs without their details."""
     if isinstance(error, Diverged):
-        error = closed(damaged(error))
+        error = closed_table(damage_fault(error))
     if isinstance(error, WrongName):
         error = RequestRefused(400, error.code, **error.facts)
     if isinstance(error, RequestRefused):

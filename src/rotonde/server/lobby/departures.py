@@ -22,7 +22,7 @@ async def leave(table: Table, user: User) -> None:
     async with table.lock:
         check_leaving(table.row, user)
         mine = [seat for seat in table.row.seats if is_of(seat, user.id)]
-        left = [vacated(seat, began=table.row.standing.status == "playing") for seat in mine]
+        left = [vacate(seat, began=table.row.standing.status == "playing") for seat in mine]
         await table.store.reseat(table.row.id, left, awaits_bot=would_await_bot(table.row, left))
         await table.read_on()
 
@@ -44,7 +44,7 @@ def would_await_bot(row: TableRow, left: Sequence[SeatRow]) -> bool:
     return row.standing.status == "playing" and bots_among(seats, summary_of(row).actors)
 
 
-def vacated(seat: SeatRow, *, began: bool) -> SeatRow:
+def vacate(seat: SeatRow, *, began: bool) -> SeatRow:
     """The seat without its person. A bot plays on under their name: the log stays true."""
     if began:
         return SeatRow(seat.seat, "bot", seat.name, None, USUAL)

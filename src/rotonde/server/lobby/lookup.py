@@ -3,7 +3,7 @@
 from rotonde.server.house import House
 from rotonde.server.tables.closed_tables import ClosedTable, closed_because
 from rotonde.server.tables.table import Table
-from rotonde.server.wire.problems import RequestRefused, closed
+from rotonde.server.wire.problems import RequestRefused, closed_table
 from rotonde.store import TableRow
 
 
@@ -19,7 +19,7 @@ async def find_playable(house: House, table_id: str) -> TableRow:
     """The row of a table that can be opened under the rules of today. Raises `RequestRefused`."""
     row = await find_row(house, table_id)
     if fault := closed_because(row, house.games) or house.tables.damaged.get(table_id):
-        raise closed(fault)
+        raise closed_table(fault)
     return row
 
 
@@ -29,5 +29,5 @@ async def find_table(house: House, table_id: str) -> Table:
     if found is None:
         raise RequestRefused(404, "unknown-table", table=table_id)
     if isinstance(found, ClosedTable):
-        raise closed(found.fault)
+        raise closed_table(found.fault)
     return found

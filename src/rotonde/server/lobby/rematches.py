@@ -34,7 +34,7 @@ async def play_again(house: House, user: User, row: TableRow, share: str | None)
     if not await house.store.set_rematch(row.id, opened.id, row.rematch):
         await house.tables.remove(opened)
         return await play_again(house, user, await find_row(house, row.id), share)
-    await house.tables.stir(row.id, 0)
+    await house.tables.refresh(row.id, 0)
     return opened
 
 

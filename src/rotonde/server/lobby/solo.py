@@ -26,7 +26,7 @@ def today() -> date:
     return datetime.now(UTC).date()
 
 
-def challenged(house: House, game: str) -> AnyDesk:
+def solo_game(house: House, game: str) -> AnyDesk:
     """A game that can be played alone. Raises `RequestRefused`."""
     desk = desk_of(house.games, game)
     if not desk.challenges:
@@ -41,7 +41,7 @@ def of_day(desk: AnyDesk, day: date) -> Challenge:
 
 async def solo(house: House, game: str, visitor: User | None) -> Solo:
     """The door of a game for one, as this visitor finds it. Raises `RequestRefused`."""
-    desk, day = challenged(house, game), today()
+    desk, day = solo_game(house, game), today()
     results = await house.store.results(visitor.id, game) if visitor else ()
     kept = {result.task: result for result in results}
     begun = await begun_today(house, visitor, game, day) if visitor else None
@@ -76,7 +76,7 @@ async def take(house: House, user: User, game: str, wanted: Take) -> TableRow:
 
     Raises `RequestRefused`.
     """
-    desk = challenged(house, game)
+    desk = solo_game(house, game)
     if wanted.challenge is None:
         return await take_of_day(house, user, desk, today())
     challenge = next((one for one in desk.challenges if one.id == wanted.challenge), None)

@@ -18,7 +18,7 @@ FILE: Final = "sqlite:///"
 
 
 @contextmanager
-def claimed(settings: Settings) -> Iterator[None]:
+def hold_folder(settings: Settings) -> Iterator[None]:
     """Hold the data folder while the block runs. Raises `StartProblem` where another does."""
     folder = folder_of(settings)
     if folder is None:

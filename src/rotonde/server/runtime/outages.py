@@ -8,7 +8,7 @@ import asyncio
 import logging
 from typing import Final
 
-from rotonde.server.runtime.tasks import ended
+from rotonde.server.runtime.tasks import cancel
 from rotonde.store import Outage, Store, database_words, outage_of
 
 LOGGER: Final = logging.getLogger(__name__)
@@ -61,12 +61,12 @@ class Outages:
     async def wait(self, outage: Outage) -> None:
         """Until the database can do again what it could not."""
         await asyncio.sleep(PATIENCE[outage])
-        while not await self.store.recovered(outage):
+        while not await self.store.has_recovered(outage):
             await asyncio.sleep(PATIENCE[outage])
         del self.waiting[outage]
         LOGGER.warning(ENDS[outage])
 
     async def stop(self) -> None:
-        await ended(self.first_look)
+        await cancel(self.first_look)
         for task in list(self.waiting.values()):
-            await ended(task)
+            await cancel(task)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from rotonde.server.runtime.outages import Outages
-from rotonde.server.runtime.tasks import ended
+from rotonde.server.runtime.tasks import cancel
 
 LOGGER: Final = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Recurring:
         self.task = asyncio.create_task(self.repeat())
 
     async def stop(self) -> None:
-        await ended(self.task)
+        await cancel(self.task)
 
     async def repeat(self) -> None:
         if not self.at_once:

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 
-async def ended(task: asyncio.Task[Any] | None) -> None:
+async def cancel(task: asyncio.Task[Any] | None) -> None:
     """Cancel a task and wait until it is over.
 
     One that is cancelled in the middle of a question still has to give its connection back; told a

@@ -18,7 +18,7 @@ from rotonde.server.tables.live_tables import Tables
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.records import Imported, Onward
 from rotonde.server.visitors.fair_turns import Turns
-from rotonde.server.wire.problems import RequestRefused, again_in, closed
+from rotonde.server.wire.problems import RequestRefused, again_in, closed_table
 from rotonde.store import Entry, Snapshot, TableRow, User
 
 MOST_KEPT: Final = 32 * 1024 * 1024
@@ -57,7 +57,7 @@ class Archive:
             entries = await self.entries(row)
             log = PlayedLog(entries)
             require_move(move, len(log.moves))
-            kept = before(move, log.trusted(await self.store.snapshots(row.id)))
+            kept = before(move, log.still_true(await self.store.snapshots(row.id)))
             kind = self.kind_of(row)
             return await self.workers.do(replays.position, kind, row, entries, kept, move, eyes)
 
@@ -82,7 +82,7 @@ class Archive:
         names = tuple(seat.name for seat in row.seats)
         return await self.answer(asker, row, ("record", names), find)
 
-    async def brought(self, asker: Asker, user: User, raw: bytes) -> Imported:
+    async def bring(self, asker: Asker, user: User, raw: bytes) -> Imported:
         """The table of a record that somebody brings."""
         async with self.turn(asker):
             return await self.workers.do(replays.import_of, self.kinds, user, raw)
@@ -118,11 +118,11 @@ class Archive:
     async def closing(self, row: TableRow) -> AsyncIterator[None]:
         """A table whose log is found damaged is closed. Raises `RequestRefused`."""
         if fault := self.tables.damaged.get(row.id):
-            raise closed(fault)
+            raise closed_table(fault)
         try:
             yield
         except Diverged as parted:
-            raise closed(self.tables.close(row, parted)) from parted
+            raise closed_table(self.tables.close(row, parted)) from parted
 
     async def entries(self, row: TableRow) -> Sequence[Entry]:
         """The log as far as the row knows it. Raises `Diverged`."""

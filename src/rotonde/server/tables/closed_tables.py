@@ -53,6 +53,6 @@ def other_edition(row: TableRow, desk: AnyDesk) -> Fault:
     return Fault(code, {"edition": row.edition, "current": desk.rules.edition})
 
 
-def damaged(parted: Diverged) -> Fault:
+def damage_fault(parted: Diverged) -> Fault:
     """The log of a table and the rules part."""
     return Fault("table-diverged", {"move": parted.move})

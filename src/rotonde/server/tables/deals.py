@@ -46,12 +46,12 @@ def chances_of(row: TableRow) -> Chances:
     return found
 
 
-def kept(deal: Deal, *redraws: Redraw) -> str:
+def encode_deals(deal: Deal, *redraws: Redraw) -> str:
     """As a table's row keeps it."""
     return encode(Chances(deal, redraws)).decode()
 
 
-def sealed(table: str) -> Deal:
+def new_deal(table: str) -> Deal:
     """A new secret for a table, with the hash that may be shown."""
     secret = secrets.token_hex(SECRET_BYTES)
     return Deal("committed", table, commitment_of(secret), secret)
@@ -67,19 +67,19 @@ def shares_of(seats: Sequence[SeatRow]) -> tuple[str, ...]:
     return tuple(seat.share for seat in seats)
 
 
-def dealt(row: TableRow) -> TableRow:
+def deal_row(row: TableRow) -> TableRow:
     """The table with its seed, now that all its seats are taken; one that has a seed keeps it."""
     if row.seed:
         return row
     deal = replace(chances_of(row).deal, shares=shares_of(row.seats))
-    return replace(row, seed=seed_of(deal), deal=kept(deal))
+    return replace(row, seed=seed_of(deal), deal=encode_deals(deal))
 
 
 def redraw_for(table: str, seats: Sequence[SeatRow], move: int, seed: str) -> Redraw:
     """The chance of a table at which a game is played on: its own, or by the seed set by hand."""
     if seed:
         return Redraw(move, seed, Deal("given"))
-    deal = replace(sealed(table), shares=shares_of(seats))
+    deal = replace(new_deal(table), shares=shares_of(seats))
     return Redraw(move, seed_of(deal), deal)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rotonde.kernel.desk.card import is_stop
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.desk.lesson import Lesson
-from rotonde.kernel.desk.teaching import Guidance, guidance, held_back, scripted
+from rotonde.kernel.desk.teaching import Guidance, guidance, held_back, scripted_move
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.known import Known
@@ -68,14 +68,14 @@ class Teacher(Guide):
         return guidance(self.desk, self.lesson, state, moves)
 
     def is_over(self, moves: int) -> bool:
-        return self.lesson.beat(moves) is None
+        return self.lesson.move(moves) is None
 
     def repeats(self, move: int) -> bool:
-        beat = self.lesson.beat(move)
-        return beat is not None and not beat.awaited
+        scripted = self.lesson.move(move)
+        return scripted is not None and not scripted.awaited
 
     def script(self, state: Any, moves: int) -> tuple[Seat, Action] | None:
-        return scripted(self.rules, self.lesson, state, moves)
+        return scripted_move(self.rules, self.lesson, state, moves)
 
     def next_bot(self, state: Any, moves: int, seats: Sequence[SeatRow]) -> Seat | None:
         script = self.script(state, moves)

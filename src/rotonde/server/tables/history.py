@@ -22,7 +22,7 @@ from rotonde.server.tables.seal import seals
 from rotonde.store import Entry, Snapshot, TableRow
 
 
-def restored(
+def restore(
     desk: AnyDesk,
     row: TableRow,
     entries: Sequence[Entry],
@@ -36,7 +36,7 @@ def restored(
     """
     complete(row, entries)
     log = PlayedLog(entries)
-    game = resumed(desk, row, entries, log.trusted(snapshots))
+    game = game_at_snapshot(desk, row, entries, log.still_true(snapshots))
     follow(game, log.moves[game.moves :], log.hashes(proven))
     game.version = game.retold_at = len(entries)
     return game
@@ -60,8 +60,8 @@ def game_at(
 ) -> LiveGame:
     """The game as it stood after `move` decisions. Raises `Diverged`."""
     log = PlayedLog(entries)
-    before = takewhile(lambda kept: kept.moves < move, log.trusted(snapshots))
-    game = resumed(desk, row, entries, list(before))
+    before = takewhile(lambda kept: kept.moves < move, log.still_true(snapshots))
+    game = game_at_snapshot(desk, row, entries, list(before))
     follow(game, log.moves[game.moves : move], log.hashes())
     return game
 
@@ -81,20 +81,20 @@ def hold(game: LiveGame, proofs: Mapping[int, Sequence[str]]) -> None:
         raise Diverged(game.moves, "hash")
 
 
-def resumed(
+def game_at_snapshot(
     desk: AnyDesk, row: TableRow, entries: Sequence[Entry], snapshots: Sequence[Snapshot]
 ) -> LiveGame:
     """The game at the last snapshot that fits the log; at its start where none does."""
     known = seals(row, entries) if snapshots else []
     for snapshot in reversed(snapshots):
-        game, saved = begun(desk, row), opened(snapshot)
+        game, saved = game_at_start(desk, row), read_snapshot(snapshot)
         wanted = (known[snapshot.version], entries[snapshot.version - 1].hash)
         if saved and (saved.seal, digest(saved.state)) == wanted and resume(game, snapshot, saved):
             return game
-    return begun(desk, row)
+    return game_at_start(desk, row)
 
 
-def begun(desk: AnyDesk, row: TableRow) -> LiveGame:
+def game_at_start(desk: AnyDesk, row: TableRow) -> LiveGame:
     """The game at its start. Raises `Diverged`."""
     try:
         return LiveGame(desk, row)
@@ -107,7 +107,7 @@ def story_until(snapshots: Iterable[Snapshot], version: int) -> list[bytes] | No
     kept = {snapshot.version: snapshot for snapshot in snapshots}
     chapters: list[Sequence[msgspec.Raw]] = []
     while version:
-        saved = opened(kept[version]) if version in kept else None
+        saved = read_snapshot(kept[version]) if version in kept else None
         if saved is None or saved.since >= version:
             return None
         chapters.append(saved.story)
@@ -120,7 +120,7 @@ def story_again(desk: AnyDesk, row: TableRow, entries: Sequence[Entry], moves: i
     return game_at(desk, row, entries, (), moves).story
 
 
-def opened(snapshot: Snapshot) -> Saved | None:
+def read_snapshot(snapshot: Snapshot) -> Saved | None:
     """The content of a snapshot; None where it cannot be read."""
     try:
         return decode(zlib.decompress(snapshot.body), Saved)

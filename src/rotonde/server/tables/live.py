@@ -58,7 +58,7 @@ class Saved(msgspec.Struct, frozen=True):
     """The seal of the log that led here; snapshots of earlier versions have none."""
 
 
-class Account(msgspec.Struct, frozen=True, gc=False):
+class SeenEvents(msgspec.Struct, frozen=True, gc=False):
     """A move as some eyes are told of it: the events that they may know of, and these in words."""
 
     events: tuple[Event, ...]
@@ -67,7 +67,7 @@ class Account(msgspec.Struct, frozen=True, gc=False):
     """The events as JSON, where that is known."""
 
 
-Told = tuple[Account, ...]
+ByViewer = tuple[SeenEvents, ...]
 """For a spectator, then for each seat; the same one for all who see the same."""
 
 
@@ -92,7 +92,7 @@ class LiveGame:
         store, and read when somebody asks (`history.story_until`)."""
         self.prelude = desk.rules.prelude(self.state)
         self.lines = tuple(
-            len(account.lines) for account in accounts(desk, self.prelude, len(row.seats))
+            len(account.lines) for account in seen_by_each(desk, self.prelude, len(row.seats))
         )
         """How many log lines a spectator has, then each seat."""
         self.saved_version = 0
@@ -121,7 +121,7 @@ class LiveGame:
             at=time.time(),
         )
 
-    def add(self, seat: Seat, turn: Turn[Any], version: int) -> Told:
+    def add(self, seat: Seat, turn: Turn[Any], version: int) -> ByViewer:
         """Go on to what a decision led to, and say what everybody is told of it."""
         decision = trace(self.rules, self.state, seat, turn)
         self.traces = () if decision.final else (*self.traces, decision)
@@ -129,13 +129,13 @@ class LiveGame:
             self.barrier = Barrier(seat, why)
         written = encode(turn.events)
         self.story.append(written)
-        told = accounts(self.desk, turn.events, len(self.lines) - 1, written)
+        told = seen_by_each(self.desk, turn.events, len(self.lines) - 1, written)
         self.lines = tuple(n + len(more.lines) for n, more in zip(self.lines, told, strict=True))
         self.state = turn.state
         self.version = version
         return told
 
-    def follow(self, entry: Entry) -> Told:
+    def follow(self, entry: Entry) -> ByViewer:
         """Replay one move of the log, every rule checked. Raises `Diverged`."""
         turn = turn_of(self.rules, self.state, entry, self.moves)
         state = redrawn(self.rules, turn.state, self.redraws, self.moves + 1)
@@ -202,11 +202,13 @@ def place_of(eyes: Seat | None) -> int:
     return 0 if eyes is None else eyes + 1
 
 
-def accounts(desk: AnyDesk, events: tuple[Event, ...], seats: int, written: bytes = b"") -> Told:
+def seen_by_each(
+    desk: AnyDesk, events: tuple[Event, ...], seats: int, written: bytes = b""
+) -> ByViewer:
     """The accounts of some events for all eyes; the part that a seat shares is made once."""
     if type(desk.rules).seen_by is Rules.seen_by:  # nothing that happens is hidden from anybody
         return (in_words(desk, events, written),) * (1 + seats)
-    public = account(desk, events, None)
+    public = seen_through(desk, events, None)
     told = [public]
     for seat in map(Seat, range(seats)):
         seen = seen_by(desk.rules, events, seat)
@@ -214,7 +216,7 @@ def accounts(desk: AnyDesk, events: tuple[Event, ...], seats: int, written: byte
     return tuple(told)
 
 
-def joined(told: Sequence[Told]) -> Told:
+def join(told: Sequence[ByViewer]) -> ByViewer:
     """One account of several moves for everybody; those who are told the same share it."""
     if len(told) == 1:
         return told[0]
@@ -223,13 +225,13 @@ def joined(told: Sequence[Told]) -> Told:
     return tuple(made[same] for same, _ in each_viewer)
 
 
-def in_one(parts: Iterable[Account]) -> Account:
+def in_one(parts: Iterable[SeenEvents]) -> SeenEvents:
     """The accounts of several moves as one."""
     events, lines = zip(*((part.events, part.lines) for part in parts), strict=True)
-    return Account(tuple(chain.from_iterable(events)), tuple(chain.from_iterable(lines)))
+    return SeenEvents(tuple(chain.from_iterable(events)), tuple(chain.from_iterable(lines)))
 
 
-def account(desk: AnyDesk, events: Iterable[Event], eyes: Seat | None) -> Account:
+def seen_through(desk: AnyDesk, events: Iterable[Event], eyes: Seat | None) -> SeenEvents:
     """The account of some events for these eyes."""
     return in_words(desk, seen_by(desk.rules, events, eyes))
 
@@ -245,9 +247,9 @@ def is_same(some: Sequence[Event], others: Sequence[Event]) -> bool:
     return len(some) == len(others) and all(map(is_, some, others))
 
 
-def in_words(desk: AnyDesk, seen: tuple[Event, ...], written: bytes = b"") -> Account:
+def in_words(desk: AnyDesk, seen: tuple[Event, ...], written: bytes = b"") -> SeenEvents:
     lines = map(desk.tell, seen)
-    return Account(seen, tuple([line for line in lines if line is not None]), written)
+    return SeenEvents(seen, tuple([line for line in lines if line is not None]), written)
 
 
 def events_of(rules: AnyRules, raw: bytes) -> tuple[Event, ...]:

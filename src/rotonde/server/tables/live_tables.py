@@ -13,9 +13,9 @@ from rotonde.server.tables.closed_tables import (
     Diverged,
     Games,
     closed_because,
-    damaged,
+    damage_fault,
 )
-from rotonde.server.tables.history import restored
+from rotonde.server.tables.history import restore
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.people import Person
@@ -72,7 +72,7 @@ class Tables:
         entries = await self.store.entries(row.id)
         snapshots = await self.store.snapshots(row.id)
         desk = self.games[GameId(row.game)]
-        game = await asyncio.to_thread(restored, desk, row, entries, snapshots)
+        game = await asyncio.to_thread(restore, desk, row, entries, snapshots)
         if row.version != game.version:
             row = await self.store.table(row.id) or row
         table = Table(self.store, self.hub, row, game, entries)
@@ -82,7 +82,7 @@ class Tables:
 
     def close(self, row: TableRow, parted: Diverged) -> Fault:
         """Close a table whose log and rules part; the log of the server says so once."""
-        fault = self.damaged[row.id] = damaged(parted)
+        fault = self.damaged[row.id] = damage_fault(parted)
         LOGGER.error(
             "table %s (%s) is closed: its log and the rules part after move %d (%s)",
             row.id,
@@ -118,7 +118,7 @@ class Tables:
         if not needed:
             del self.live[table.row.id]
 
-    async def stir(self, table: str, version: int) -> None:
+    async def refresh(self, table: str, version: int) -> None:
         """Another node may have written to a table; version 0 means that its seats changed."""
         found = await self.get(table) if table in self.live or table in self.opening else None
         if isinstance(found, Table):

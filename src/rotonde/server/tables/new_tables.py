@@ -18,7 +18,7 @@ from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.law.rules import Options
 from rotonde.kernel.tools.codec import encode
 from rotonde.server.tables.closed_tables import Games
-from rotonde.server.tables.deals import dealt, kept, new_share, sealed
+from rotonde.server.tables.deals import deal_row, encode_deals, new_deal, new_share
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.solo_results import SOLO
 from rotonde.server.tables.summaries import standing_of
@@ -51,7 +51,7 @@ async def open_table(
 def sealed_row(desk: AnyDesk, user: User, wanted: NewTable) -> TableRow:
     """A table with a sealed secret, dealt at once where nobody is awaited."""
     row = undealt_row(desk, user, wanted)
-    row = replace(row, deal=kept(sealed(row.id)))
+    row = replace(row, deal=encode_deals(new_deal(row.id)))
     return row if is_open(row.seats) else standing_dealt(desk, row)
 
 
@@ -60,13 +60,13 @@ def known_row(
 ) -> TableRow:
     """A table whose seed is known beforehand."""
     row = undealt_row(desk, user, wanted)
-    row = replace(row, seed=seed, deal=kept(Deal(kind)), task=task or row.task)
+    row = replace(row, seed=seed, deal=encode_deals(Deal(kind)), task=task or row.task)
     return standing_dealt(desk, row)
 
 
 def standing_dealt(desk: AnyDesk, row: TableRow) -> TableRow:
     """A table that is dealt, and how it stands then."""
-    row = dealt(row)
+    row = deal_row(row)
     return replace(row, standing=standing_of(desk.rules, LiveGame(desk, row).state, row.seats))
 
 

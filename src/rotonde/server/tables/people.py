@@ -29,7 +29,7 @@ class People:
     def __init__(self) -> None:
         self.known: WeakValueDictionary[str, Person] = WeakValueDictionary()
 
-    def seated(self, table: object, row: TableRow, before: Iterable[Person]) -> Sequence[Person]:
+    def sit_at(self, table: object, row: TableRow, before: Iterable[Person]) -> Sequence[Person]:
         """The sitters of a table, whose row was just read; it keeps them known."""
         for person in before:
             person.tables.discard(table)
@@ -46,13 +46,13 @@ def is_person(seat: SeatRow) -> bool:
     return seat.kind == "person" and seat.user is not None
 
 
-def named(row: TableRow, people: Iterable[Person]) -> TableRow:
+def with_names(row: TableRow, people: Iterable[Person]) -> TableRow:
     """A row with the names of today."""
     names = {person.user: person.name for person in people}
     if all(names.get(seat.user or "", seat.name) == seat.name for seat in row.seats):
         return row
-    return replace(row, seats=tuple(called(seat, names) for seat in row.seats))
+    return replace(row, seats=tuple(with_name(seat, names) for seat in row.seats))
 
 
-def called(seat: SeatRow, names: dict[str, str]) -> SeatRow:
+def with_name(seat: SeatRow, names: dict[str, str]) -> SeatRow:
     return replace(seat, name=names[str(seat.user)]) if is_person(seat) else seat

@@ -29,7 +29,7 @@ class PlayedLog:
         if entry.kind == "played":
             self.moves.append(entry)
         else:
-            self.remove(taken(entry, len(self.moves)))
+            self.remove(moves_taken_back(entry, len(self.moves)))
         self.lengths[entry.version] = len(self.moves)
 
     def remove(self, indexes: Sequence[int]) -> None:
@@ -40,7 +40,7 @@ class PlayedLog:
         for index in indexes:
             del self.moves[index]
 
-    def trusted(self, snapshots: Iterable[Snapshot]) -> list[Snapshot]:
+    def still_true(self, snapshots: Iterable[Snapshot]) -> list[Snapshot]:
         """The snapshots of versions that still stand."""
         return [kept for kept in snapshots if kept.moves and self.stands(kept)]
 
@@ -57,7 +57,7 @@ class PlayedLog:
         return found
 
 
-def taken(entry: Entry, moves: int) -> list[int]:
+def moves_taken_back(entry: Entry, moves: int) -> list[int]:
     """Indexes of the moves that an entry takes back, latest first. Raises `Diverged`."""
     try:
         found = sorted(set(decode(entry.body, tuple[int, ...])), reverse=True)

@@ -15,7 +15,7 @@ from rotonde.kernel.law.record import Divergence, Move, Record, record_of, verif
 from rotonde.kernel.law.rng import Rng
 from rotonde.kernel.tools.codec import UNREADABLE, decode, decoder, digest, encode
 from rotonde.server.tables.closed_tables import Games
-from rotonde.server.tables.deals import chances_of, kept, new_share, redraw_for
+from rotonde.server.tables.deals import chances_of, encode_deals, new_share, redraw_for
 from rotonde.server.tables.live import LiveGame
 from rotonde.server.tables.new_tables import desk_of, new_id
 from rotonde.server.tables.played_log import PlayedLog
@@ -40,7 +40,7 @@ class Brought(Record, frozen=True, kw_only=True):
     redraws: Annotated[tuple[Redraw, ...], msgspec.Meta(max_length=MOST_REDRAWS)] = ()
 
 
-def written(desk: AnyDesk, row: TableRow, entries: Sequence[Entry]) -> Record:
+def record_of_table(desk: AnyDesk, row: TableRow, entries: Sequence[Entry]) -> Record:
     """The record of a table: its moves that count, each with the hash it leads to."""
     options = decode(row.options, desk.rules.options)
     chances = chances_of(row)
@@ -67,7 +67,7 @@ class Imported(NamedTuple):
     snapshots: Sequence[Snapshot]
 
 
-def brought(games: Games, user: User, raw: bytes) -> Imported:
+def bring(games: Games, user: User, raw: bytes) -> Imported:
     """The table of a record, in the hands of who brought it.
 
     Raises `RequestRefused`, and names the first divergence.
@@ -77,10 +77,10 @@ def brought(games: Games, user: User, raw: bytes) -> Imported:
     states = verify(desk.rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
-    return stored(desk, table_of(desk, user, known(record), states[-1]), record)
+    return rows_of(desk, table_of(desk, user, with_known_seeds(record), states[-1]), record)
 
 
-def known(record: Record) -> Record:
+def with_known_seeds(record: Record) -> Record:
     """A record that somebody brings: its seeds are no secret, and its deals prove nothing here.
 
     What would be drawn anew later is left out: nobody plays on there.
@@ -90,7 +90,7 @@ def known(record: Record) -> Record:
     return replace(record, deal=IMPORTED, redraws=redraws)
 
 
-def stored(desk: AnyDesk, row: TableRow, record: Record) -> Imported:
+def rows_of(desk: AnyDesk, row: TableRow, record: Record) -> Imported:
     """The rows of a table that goes on where a record ends."""
     entries = entries_of(desk, record.moves)
     return Imported(row, entries, snapshots_of(desk, row, entries))
@@ -120,7 +120,7 @@ def played_on(
     new ones sit where other people did. Nothing to come can be read from the record of the other
     table: the chance is this table's own.
     """
-    record = cut(written(desk, row, entries), onward.moves)
+    record = first_moves(record_of_table(desk, row, entries), onward.moves)
     states = verify(desk.rules, record)
     if isinstance(states, Divergence):
         raise diverges(states)
@@ -128,11 +128,11 @@ def played_on(
     seats = seats_against_bots(desk, row, user, states[-1], onward.share or new_share())
     redraw = redraw_for(table.id, seats, onward.moves, onward.seed)
     record = with_redraw(desk, record, states[-1], redraw)
-    deal = kept(record.deal or IMPORTED, *record.redraws)
-    return stored(desk, replace(table, name=row.name, seats=seats, deal=deal), record)
+    deal = encode_deals(record.deal or IMPORTED, *record.redraws)
+    return rows_of(desk, replace(table, name=row.name, seats=seats, deal=deal), record)
 
 
-def cut(record: Record, moves: int) -> Record:
+def first_moves(record: Record, moves: int) -> Record:
     """The first moves of a record, without the names of those who played them."""
     redraws = tuple(each for each in record.redraws if each.move <= moves)
     return replace(record, moves=record.moves[:moves], names=(), redraws=redraws)
@@ -203,7 +203,7 @@ def table_of(desk: AnyDesk, user: User, record: Record, last: Any) -> TableRow:
         version=len(record.moves),
         standing=standing_of(desk.rules, last, seats),
         seats=seats,
-        deal=kept(record.deal or IMPORTED, *record.redraws),
+        deal=encode_deals(record.deal or IMPORTED, *record.redraws),
     )
 
 

@@ -12,8 +12,8 @@ from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.tools.codec import encode
 from rotonde.server.tables import positions
-from rotonde.server.tables.history import game_at, restored
-from rotonde.server.tables.records import Imported, Onward, brought, played_on, written
+from rotonde.server.tables.history import game_at, restore
+from rotonde.server.tables.records import Imported, Onward, bring, played_on, record_of_table
 from rotonde.server.tables.timeline import course_of
 from rotonde.store import Entry, Snapshot, TableRow, User
 
@@ -46,13 +46,13 @@ def course(kind: GameType, row: TableRow, entries: Sequence[Entry], eyes: Seat |
 
 def record(kind: GameType, row: TableRow, entries: Sequence[Entry]) -> bytes:
     """The record of a game, as it is sent. Raises `Diverged`."""
-    restored(desk_of(kind), row, entries, ())
-    return encode(written(desk_of(kind), row, entries))
+    restore(desk_of(kind), row, entries, ())
+    return encode(record_of_table(desk_of(kind), row, entries))
 
 
 def import_of(kinds: Mapping[GameId, GameType], user: User, raw: bytes) -> Imported:
     """The table of a record that somebody brings. Raises `RequestRefused`."""
-    return brought({game: desk_of(kind) for game, kind in kinds.items()}, user, raw)
+    return bring({game: desk_of(kind) for game, kind in kinds.items()}, user, raw)
 
 
 def continuation(
@@ -62,5 +62,5 @@ def continuation(
 
     Raises `Diverged` or `RequestRefused`.
     """
-    restored(desk_of(kind), row, entries, ())
+    restore(desk_of(kind), row, entries, ())
     return played_on(desk_of(kind), row, entries, user, onward)

@@ -37,17 +37,17 @@ def choose_seat(row: TableRow, user: User, seat: Seat | None) -> Seat:
 
 async def begin_if_full(table: Table) -> None:
     """Deal, once the last seat is taken; what another node dealt meanwhile is taken over."""
-    row = await stored(table)
+    row = await stored_row(table)
     if row.standing.status != "open" or is_open(row.seats):
         table.read(row)
         return
     row = standing_dealt(table.game.desk, row)
     if not await table.store.deal(row.id, row.seed, row.deal, row.standing):
-        row = await stored(table)
+        row = await stored_row(table)
     table.begin(row)
 
 
-async def stored(table: Table) -> TableRow:
+async def stored_row(table: Table) -> TableRow:
     """The table as the store has it now."""
     row = await table.store.table(table.row.id)
     assert row is not None

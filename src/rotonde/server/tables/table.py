@@ -17,15 +17,15 @@ from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Reason, Refusal
 from rotonde.kernel.tools.codec import UNREADABLE
-from rotonde.server.tables.card_push import STILL, foretold
-from rotonde.server.tables.closed_tables import CLOSED_BY_HOST, REMOVED, Diverged, damaged
+from rotonde.server.tables.card_push import STILL, cards_for
+from rotonde.server.tables.closed_tables import CLOSED_BY_HOST, REMOVED, Diverged, damage_fault
 from rotonde.server.tables.guide import OVER
-from rotonde.server.tables.history import restored, story_again, story_until
+from rotonde.server.tables.history import restore, story_again, story_until
 from rotonde.server.tables.hub import Hub, Listener
-from rotonde.server.tables.live import LiveGame, Told, joined
+from rotonde.server.tables.live import ByViewer, LiveGame, join
 from rotonde.server.tables.orders import orders_of, orders_spelt
-from rotonde.server.tables.people import Person, named
-from rotonde.server.tables.positions import Sights, Telling, whole
+from rotonde.server.tables.people import Person, with_names
+from rotonde.server.tables.positions import DeltaFrames, Views, whole
 from rotonde.server.tables.seal import Seal
 from rotonde.server.tables.stretch import Played, stretch
 from rotonde.server.tables.summaries import seats_of, standing_of, table_info
@@ -69,7 +69,7 @@ class Table:
         self.game = game
         self.seal = Seal(row, entries)
         """Of the log that led to this game."""
-        self.sights = Sights(game)
+        self.views = Views(game)
         """The version that everybody here has been told of."""
         self.lock = asyncio.Lock()
         self.changed: Callable[[Table], None] = lambda _table: None
@@ -95,7 +95,7 @@ class Table:
     ) -> Reply:
         """Play an action in a seat, on the version that was seen, unless its card gives pause."""
         async with self.lock:
-            answer = self.too_late(version, seat) or await self.obey(seat, raw, unless)
+            answer = self.too_late(version, seat) or await self.judge(seat, raw, unless)
         if answer is None:
             self.changed(self)
         return answer
@@ -116,22 +116,22 @@ class Table:
 
     def why_not(self, eyes: Seat | None, thing: Thing) -> Why:
         """The answer to a click on what is not offered."""
-        return Why(thing, self.game.desk.why_not_known(self.sights.known(eyes), thing))
+        return Why(thing, self.game.desk.why_not_known(self.views.known(eyes), thing))
 
     def about(self, eyes: Seat | None, thing: Thing) -> Explained:
         """A thing in words, by what these eyes see."""
-        sights = self.sights
-        told = self.game.desk.about(sights.through(eyes), thing)
+        views = self.views
+        told = self.game.desk.about(views.of(eyes), thing)
         if isinstance(told, Refusal):
-            return Explained(sights.version, thing, refusal=told)
-        return Explained(sights.version, thing, told)
+            return Explained(views.version, thing, refusal=told)
+        return Explained(views.version, thing, told)
 
     def point(self, seat: Seat, text: str) -> Shown:
         """The card of these orders now."""
-        orders, version = orders_spelt(self.game.rules, text), self.sights.version
+        orders, version = orders_spelt(self.game.rules, text), self.views.version
         if isinstance(orders, Refusal):
             return Shown(version, text, refusal=orders)
-        told = card_of(self.game.desk, self.sights.known(seat), orders)
+        told = card_of(self.game.desk, self.views.known(seat), orders)
         if isinstance(told, Refusal):
             return Shown(version, text, refusal=told)
         return Shown(version, text, told.preview, told.final, rest=told.rest)
@@ -145,10 +145,10 @@ class Table:
     def read(self, row: TableRow) -> None:
         """Take the row as the store has it: who sits here, and what they are called."""
         self.row = row
-        self.seated = self.hub.people.seated(self, row, self.seated)
+        self.seated = self.hub.people.sit_at(self, row, self.seated)
 
     def info(self, user: str | None) -> TableInfo:
-        return table_info(named(self.row, self.seated), user, self.hub.present(self.row.id))
+        return table_info(with_names(self.row, self.seated), user, self.hub.present(self.row.id))
 
     async def story_of(self, game: LiveGame) -> Sequence[bytes]:
         """The events of every move; what was told before the last snapshot, the store knows."""
@@ -174,7 +174,7 @@ class Table:
         """All seats are taken: the game is as it was dealt just now."""
         self.read(row)
         self.game, self.seal = LiveGame(self.game.desk, row), Seal(row)
-        self.sights = Sights(self.game)
+        self.views = Views(self.game)
         for listener in self.hub.at(row.id):
             listener.eyes = self.first_eyes(listener.user)
 
@@ -192,7 +192,7 @@ class Table:
             return Fault("stale-version", {"version": self.game.version})
         return None
 
-    async def obey(
+    async def judge(
         self, seat: Seat, raw: msgspec.Raw | bytes, unless: Sequence[Pause] = ()
     ) -> Reply:
         """The orders of one message, saved and told as far as each stretch goes."""
@@ -206,7 +206,7 @@ class Table:
         if held := self.held_back(seat, orders, unless):
             return held
         while orders:
-            if early := game.guide.too_early(self.sights.known, seat, game.moves, orders):
+            if early := game.guide.too_early(self.views.known, seat, game.moves, orders):
                 return Refused(early, game.version)
             played, refusal = stretch(game, seat, orders)
             if played and not await self.play_stretch(seat, played):
@@ -223,7 +223,7 @@ class Table:
 
         None where they are played or refused: a lesson refuses what it does not await yet.
         """
-        game, known = self.game, self.sights.known
+        game, known = self.game, self.views.known
         if not unless or game.guide.too_early(known, seat, game.moves, orders):
             return None
         told = card_of(game.desk, known(seat), orders)
@@ -244,7 +244,7 @@ class Table:
             game.add(seat, each.turn, entry.version)
             for entry, each in zip(entries, played, strict=True)
         ]
-        await self.tell(joined(told))
+        await self.tell(join(told))
         await self.keep_snapshot()
         return True
 
@@ -272,7 +272,7 @@ class Table:
         known = [entry for entry in entries if entry.version <= self.game.version]
         shorter = [*known, self.game.entry("takenback", seat, removed, None)]
         desk, proven = self.game.desk, len(known)
-        return await asyncio.to_thread(restored, desk, self.row, shorter, snapshots, proven=proven)
+        return await asyncio.to_thread(restore, desk, self.row, shorter, snapshots, proven=proven)
 
     async def save(self, entries: Sequence[Entry], state: Any) -> bool:
         """Write entries; False, and up to date again, when another node was faster."""
@@ -311,7 +311,7 @@ class Table:
         try:
             await self.follow_log()
         except Diverged as parted:
-            self.vanish(damaged(parted))
+            self.vanish(damage_fault(parted))
 
     async def follow_log(self) -> None:
         """Tell what another node wrote since. Raises `Diverged`."""
@@ -339,24 +339,24 @@ class Table:
     async def read_again(self) -> None:
         entries = await self.store.entries(self.row.id)
         snapshots = await self.store.snapshots(self.row.id)
-        self.game = await asyncio.to_thread(restored, self.game.desk, self.row, entries, snapshots)
+        self.game = await asyncio.to_thread(restore, self.game.desk, self.row, entries, snapshots)
         self.seal = Seal(self.row, entries)
         await self.tell_anew(await self.story_of(self.game))
 
-    # --- telling ------------------------------------------------------------------------------
+    # --- telling -----------------------------------------------------------------------------
 
-    async def tell(self, told: Told) -> None:
+    async def tell(self, told: ByViewer) -> None:
         """Tell everybody what a move changed in the version that they know."""
-        before, self.sights = self.sights, Sights(self.game, self.sights.menus)
-        telling = Telling(self.game, before, self.sights, told)
+        before, self.views = self.views, Views(self.game, self.views.menus)
+        frames = DeltaFrames(self.game, before, self.views, told)
         await self.hub.tell_eyes(
-            self.row.id, lambda eyes: telling.frame_for(eyes, playing=self.is_playing)
+            self.row.id, lambda eyes: frames.frame_for(eyes, playing=self.is_playing)
         )
         self.await_stillness()
 
     async def tell_anew(self, story: Sequence[bytes]) -> None:
         """Tell everybody the whole position, where there is one."""
-        self.sights = Sights(self.game)
+        self.views = Views(self.game)
         if self.is_open:
             return
         await self.hub.tell_eyes(self.row.id, lambda eyes: frame(self.position(story, eyes)))
@@ -368,7 +368,7 @@ class Table:
             self.show(listener, await self.story_of(self.game))
 
     def show(self, listener: Listener, story: Sequence[bytes]) -> None:
-        self.sights.menus.forget(listener.eyes)
+        self.views.menus.forget(listener.eyes)
         if self.is_open:
             return
         listener.post(frame(self.position(story, listener.eyes)))
@@ -376,11 +376,11 @@ class Table:
 
     def position(self, story: Sequence[bytes], eyes: Seat | None) -> Position:
         """Everything that these eyes may know now."""
-        return whole(self.game, story, self.sights, eyes, playing=self.is_playing)
+        return whole(self.game, story, self.views, eyes, playing=self.is_playing)
 
     def await_stillness(self) -> None:
         """Small menus are followed by their cards, unless the game goes on at once."""
-        if self.sights.few:
+        if self.views.few:
             loop = asyncio.get_running_loop()
             self.told_at = loop.time()
             self.stillness = self.stillness or loop.call_later(STILL, self.look_round)
@@ -403,9 +403,9 @@ class Table:
         if self.lock.locked():
             self.await_stillness()  # the game goes on already, or a move is refused
             return
-        few, self.sights.few = self.sights.few, {}
+        few, self.views.few = self.views.few, {}
         for seat, choices in few.items():
-            self.hub.tell_seat(self.row.id, seat, frame(foretold(self.sights, seat, choices)))
+            self.hub.tell_seat(self.row.id, seat, frame(cards_for(self.views, seat, choices)))
 
     def tell_info(self) -> None:
         """Tell everybody who sits where, and how the table stands."""

@@ -5,8 +5,8 @@ from itertools import accumulate
 
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import Seat
-from rotonde.server.tables.history import begun, hold
-from rotonde.server.tables.live import LiveGame, account, place_of
+from rotonde.server.tables.history import game_at_start, hold
+from rotonde.server.tables.live import LiveGame, place_of, seen_through
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.wire.messages import Course
 from rotonde.store import Entry, TableRow
@@ -17,9 +17,9 @@ def course_of(desk: AnyDesk, row: TableRow, entries: Sequence[Entry], eyes: Seat
 
     Raises `Diverged`.
     """
-    game, log = begun(desk, row), PlayedLog(entries)
+    game, log = game_at_start(desk, row), PlayedLog(entries)
     proofs = log.hashes()
-    told, scores = [len(account(desk, game.prelude, eyes).lines)], [scores_of(game)]
+    told, scores = [len(seen_through(desk, game.prelude, eyes).lines)], [scores_of(game)]
     hold(game, proofs)
     for entry in log.moves:
         told.append(len(game.follow(entry)[place_of(eyes)].lines))

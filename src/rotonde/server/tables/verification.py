@@ -9,7 +9,7 @@ from rotonde.kernel.law.ids import GameId
 from rotonde.kernel.tools.codec import digest
 from rotonde.server.tables.closed_tables import Diverged, Games
 from rotonde.server.tables.deals import flaws
-from rotonde.server.tables.history import opened, restored
+from rotonde.server.tables.history import read_snapshot, restore
 from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.seal import seals
 from rotonde.store import Entry, Snapshot, Store, TableRow, database_words, outage_of
@@ -49,7 +49,7 @@ async def kept_of(store: Store, table: str) -> Kept | None:
     return Kept(row, snapshots, entries, later) if row and later else None
 
 
-async def verified(store: Store, games: Games, table: str) -> list[Finding] | None:
+async def verify_table(store: Store, games: Games, table: str) -> list[Finding] | None:
     """The misfits of a table; None where it is of an earlier edition and cannot be replayed.
 
     Raises what the store says when it does not answer; a damaged page is a finding.
@@ -65,10 +65,10 @@ async def verified(store: Store, games: Games, table: str) -> list[Finding] | No
     desk = games.get(GameId(kept.row.game))
     if desk is not None and kept.row.edition < desk.rules.edition:
         return None
-    return list(examined(desk, kept))
+    return list(examine(desk, kept))
 
 
-def examined(desk: AnyDesk | None, kept: Kept) -> Iterator[Finding]:
+def examine(desk: AnyDesk | None, kept: Kept) -> Iterator[Finding]:
     """The misfits of a table's pages."""
     row = kept.row
     if desk is None:
@@ -80,7 +80,7 @@ def examined(desk: AnyDesk | None, kept: Kept) -> Iterator[Finding]:
     if kept.later.version < len(kept.entries):
         yield Finding(row.id, row.game, "version", detail=str(kept.later.version))
     try:
-        restored(desk, row, kept.entries, ())
+        restore(desk, row, kept.entries, ())
     except Diverged as parted:
         yield about_log(row, parted)
     else:
@@ -116,7 +116,7 @@ def wrong_with(snapshot: Snapshot, entries: Sequence[Entry], sealed: Sequence[st
     """The parts of a snapshot that do not fit the log; empty where all do."""
     if not 0 < snapshot.version <= len(entries):
         return "version"
-    saved = opened(snapshot)
+    saved = read_snapshot(snapshot)
     if saved is None:
         return "unreadable"
     if saved.seal and saved.seal != sealed[snapshot.version]:

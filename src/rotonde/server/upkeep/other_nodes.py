@@ -47,7 +47,7 @@ class Follower:
             if change.user:
                 await self.tables.hear_name(change.user)
             else:
-                await self.tables.stir(change.table, change.version)
+                await self.tables.refresh(change.table, change.version)
         except Exception as error:
             if self.outages.explain(error):
                 raise ConnectionError from error

@@ -50,14 +50,14 @@ class Fields:
         self.olds, self.news = values_of(before), values_of(after)
         fields = zip(self.names, self.olds, self.news, strict=True)
         self.parts = [b"" if old is new else field(name, old, new) for name, old, new in fields]
-        self.edits = listed(self.parts)
+        self.edits = in_brackets(self.parts)
 
     def but_for(self, olds: Sequence[Any], news: Sequence[Any]) -> bytes:
         """The edits of other eyes; the very same ones where nothing else changed for them."""
         parts = self.parts.copy()
         for at in {*elsewhere(self.olds, olds), *elsewhere(self.news, news)}:
             parts[at] = field(self.names[at], olds[at], news[at])
-        return self.edits if parts == self.parts else listed(parts)
+        return self.edits if parts == self.parts else in_brackets(parts)
 
 
 def elsewhere(some: Sequence[Any], others: Sequence[Any]) -> Iterator[int]:
@@ -65,7 +65,7 @@ def elsewhere(some: Sequence[Any], others: Sequence[Any]) -> Iterator[int]:
     return compress(count(), map(is_not, some, others))
 
 
-def listed(parts: Iterable[bytes]) -> bytes:
+def in_brackets(parts: Iterable[bytes]) -> bytes:
     """The edits of all fields, with the brackets around them."""
     return b"[" + b",".join(filter(None, parts)) + b"]"
 
@@ -80,11 +80,11 @@ def edits(before: Any, after: Any, path: Path = ()) -> list[Edit]:
     """The edits that turn one value into the other."""
     if before is after or (before == after and type(before) is type(after)):
         return []
-    found = compared(before, after, path)
+    found = compare(before, after, path)
     return [(path, after)] if found is None else found
 
 
-def compared(before: Any, after: Any, path: Path) -> list[Edit] | None:
+def compare(before: Any, after: Any, path: Path) -> list[Edit] | None:
     """The edits inside two values that differ; None where one takes the place of the other.
 
     Data has four kinds of containers, told by their type: to ask what a value could be as well
@@ -92,8 +92,8 @@ def compared(before: Any, after: Any, path: Path) -> list[Edit] | None:
     """
     if type(before) is not type(after):
         return None
-    compare = in_struct if isinstance(after, msgspec.Struct) else KINDS.get(type(after))
-    return None if compare is None else compare(before, after, path)
+    by_kind = in_struct if isinstance(after, msgspec.Struct) else KINDS.get(type(after))
+    return None if by_kind is None else by_kind(before, after, path)
 
 
 def in_struct(before: msgspec.Struct, after: msgspec.Struct, path: Path) -> list[Edit]:
@@ -117,7 +117,7 @@ def in_list(before: Sequence[Any], after: Sequence[Any], path: Path) -> list[Edi
     None where several plain values differ: to write all anew is shorter than to say where they are.
     """
     if len(before) != len(after):
-        return [spliced(before, after, path)]
+        return [splice(before, after, path)]
     pairs = enumerate(zip(before, after, strict=True))
     found = [
         edit for at, (old, new) in pairs if old is not new for edit in edits(old, new, (*path, at))
@@ -125,7 +125,7 @@ def in_list(before: Sequence[Any], after: Sequence[Any], path: Path) -> list[Edi
     return None if len(found) > 1 and isinstance(after[0], PLAIN) else found
 
 
-def spliced(before: Sequence[Any], after: Sequence[Any], path: Path) -> Edit:
+def splice(before: Sequence[Any], after: Sequence[Any], path: Path) -> Edit:
     """The one stretch outside which two lists are the same."""
     shorter = min(len(before), len(after))
     head = shorter if before[:shorter] == after[:shorter] else alike(before, after, shorter)
@@ -146,13 +146,13 @@ def in_mapping(
     kept = [key for key in before if key in after]
     if list(after)[: len(kept)] != kept:
         return None
-    gone = [((*path, named(key)),) for key in before if key not in after]
-    same = [edit for key in kept for edit in edits(before[key], after[key], (*path, named(key)))]
-    new = [((*path, named(key)), after[key]) for key in after if key not in before]
+    gone = [((*path, json_key(key)),) for key in before if key not in after]
+    same = [edit for key in kept for edit in edits(before[key], after[key], (*path, json_key(key)))]
+    new = [((*path, json_key(key)), after[key]) for key in after if key not in before]
     return [*gone, *same, *new]
 
 
-def named(key: Any) -> str:
+def json_key(key: Any) -> str:
     """A key as JSON has it: always a text."""
     return key if isinstance(key, str) else str(int(key))
 

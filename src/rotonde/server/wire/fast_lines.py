@@ -209,7 +209,7 @@ class FastLine(Counted, WebSocketsSansIOProtocol):
     async def drain_inbox(self) -> None:
         """Tell one message after the other; between two of them everybody else has a turn."""
         while self.inbox and self.ear is not None:
-            await self.ear.hear(self.inbox.pop(0))
+            await self.ear.receive(self.inbox.pop(0))
             if self.inbox:
                 await asyncio.sleep(0)
         self.telling = None

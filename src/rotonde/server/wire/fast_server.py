@@ -8,7 +8,7 @@ from typing import Final
 import uvicorn
 
 from rotonde.server.runtime.settings import Settings
-from rotonde.server.runtime.tasks import ended
+from rotonde.server.runtime.tasks import cancel
 from rotonde.server.wire import fast_lines
 from rotonde.server.wire.addresses import Proxies
 from rotonde.server.wire.connections import Admission, Connections, limit_of_files, room_for
@@ -58,7 +58,7 @@ class FastServer(PlainServer):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for task in self.watching:
-            await ended(task)
+            await cancel(task)
         await super().shutdown(sockets)
 
 

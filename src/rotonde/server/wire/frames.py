@@ -30,10 +30,10 @@ class Frame:
     __slots__ = ("packed", "plain")
 
     def __init__(self, message: bytes) -> None:
-        self.plain = framed(TEXT, message)
+        self.plain = with_header(TEXT, message)
         self.packed = self.plain
         if len(message) >= WORTH_PACKING:
-            self.packed = framed(TEXT | PACKED, deflated(message))
+            self.packed = with_header(TEXT | PACKED, deflate(message))
 
     @property
     def message(self) -> bytes:
@@ -51,7 +51,7 @@ def frame(message: Any) -> Frame:
     return Frame(ENCODER.encode(message))
 
 
-def framed(first: int, payload: bytes) -> bytes:
+def with_header(first: int, payload: bytes) -> bytes:
     """The payload behind its header (RFC 6455, 5.2); what a server sends is not masked."""
     size = len(payload)
     if size < SHORT:
@@ -61,7 +61,7 @@ def framed(first: int, payload: bytes) -> bytes:
     return bytes((first, SHORT + 1)) + size.to_bytes(8, "big") + payload
 
 
-def deflated(message: bytes) -> bytes:
+def deflate(message: bytes) -> bytes:
     """The message by itself: whoever unpacks it needs nothing of those before."""
     packer = zlib.compressobj(EFFORT, zlib.DEFLATED, -WINDOW)
     packed = packer.compress(message) + packer.flush(zlib.Z_SYNC_FLUSH)

@@ -16,7 +16,7 @@ EXTENSION: Final = "rotonde.line"
 class Ear(Protocol):
     """A listener to what comes in."""
 
-    async def hear(self, message: str) -> None:
+    async def receive(self, message: str) -> None:
         """One message; the next one waits until this is dealt with."""
 
     def leave(self) -> None:

@@ -128,16 +128,16 @@ class Menus:
         if seat is not None:
             self.told.pop(seat, None)
 
-    def packed(self, version: int, seat: Seat, menu: Menu) -> PackedMenu:
+    def pack(self, version: int, seat: Seat, menu: Menu) -> PackedMenu:
         """The menu for everybody who looks through the eyes of a seat."""
         told = self.told.setdefault(seat, {})
         before = told.pop(menu.prompt.id, None)
         if len(menu.choices) >= MANY:
             told[menu.prompt.id] = LastMenu(version, menu.choices)
-        return packed(menu, before)
+        return pack(menu, before)
 
 
-def packed(menu: Menu, before: LastMenu | None = None) -> PackedMenu:
+def pack(menu: Menu, before: LastMenu | None = None) -> PackedMenu:
     """The menu in rows; the choices of the one before are not told again."""
     packing = Packing()
     blocks = told_again(packing, menu, before) if before else packing.blocks(menu.choices)

@@ -12,7 +12,7 @@ from typing import Any, Final
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from rotonde.server.runtime.tasks import ended
+from rotonde.server.runtime.tasks import cancel
 from rotonde.server.wire.frames import Frame
 from rotonde.server.wire.lines import EXTENSION, Ear, SocketLine, nothing
 
@@ -54,17 +54,17 @@ class PlainLine:
     async def serve(self, ear: Ear) -> None:
         try:
             while True:
-                await ear.hear(await self.socket.receive_text())
+                await ear.receive(await self.socket.receive_text())
         except WebSocketDisconnect:
             return
         finally:
             self.drained = nothing
             ear.leave()
-            await ended(self.sending)
+            await cancel(self.sending)
 
     async def end(self) -> None:
         await self.waiting.join()
-        await ended(self.sending)
+        await cancel(self.sending)
 
 
 def line_of(socket: AnySocket) -> SocketLine:

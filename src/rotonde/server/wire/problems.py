@@ -70,7 +70,7 @@ def refused_setup(refusal: Refusal) -> RequestRefused:
     return RequestRefused(400, refusal.code, **plain(refusal))
 
 
-def closed(fault: Fault) -> RequestRefused:
+def closed_table(fault: Fault) -> RequestRefused:
     """A table that cannot be opened under the rules of today."""
     return RequestRefused(409, fault.code, **fault.facts)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.kernel.tools.datafile import typed
+from rotonde.kernel.tools.datafile import read_typed
 
 
 class OfficeWeights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,6 +21,6 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     offices: OfficeWeights
 
 
-WEIGHTS: Final = typed(
+WEIGHTS: Final = read_typed(
     files("rotonde.games.dice").joinpath("data/bot.toml").read_text(encoding="utf-8"), Weights
 )

@@ -27,7 +27,7 @@ from rotonde.games.dice.state import (
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.rng import Rng
 from rotonde.railway.bitset import bits
-from rotonde.railway.shares import changed
+from rotonde.railway.shares import with_change
 
 STATION: Final = float(FIGURES.passengers_per_station)
 HIDDEN, RAIL, ORDER = 90.0, 90.0, 210.0
@@ -148,7 +148,7 @@ def share_gains(state: State, years: float, reach: Sequence[float]) -> list[floa
     gains, seat, first = [], state.seat, state.first
     for company, director in enumerate(state.directors):
         held = state.shares[company].held
-        better = races(changed(held, seat, 1), director, first)[seat]
+        better = races(with_change(held, seat, 1), director, first)[seat]
         better -= races(held, director, first)[seat]
         gains.append(better * years * STATION * reach[company])
     return gains

@@ -22,10 +22,10 @@ from rotonde.games.dice.rules.plans import Leg
 from rotonde.games.dice.state import State, directed_by
 from rotonde.games.dice.steps import AnyStep, ChoosingTile
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
-from rotonde.kernel.desk.log import did, followed
+from rotonde.kernel.desk.log import consequence, did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer
@@ -186,13 +186,13 @@ def discovery_line(event: TileDiscovered) -> LogLine:
 def cleared_line(event: TileCleared) -> LogLine:
     """The dice that came back."""
     at = (things.place(*event.place),)
-    return followed("log-cleared", at=at, tile=event.tile, dice=len(event.rails))
+    return consequence("log-cleared", at=at, tile=event.tile, dice=len(event.rails))
 
 
 def reward_line(event: TileEntered) -> LogLine | None:
     """The reward; nothing in the last year."""
     at = (things.hidden(event.seat),)
-    return followed("log-reward", at=at, dice=event.reward) if event.reward else None
+    return consequence("log-reward", at=at, dice=event.reward) if event.reward else None
 
 
 def about_sheet(view: View, end: str) -> About | None:
@@ -235,7 +235,7 @@ def about_place(view: View, x: str, y: str) -> About | None:
 
 def about_tile(view: View, kind: str, *_rotation: str) -> About | None:
     """A kind of sheet: its sides, and how many are left (DIC-3)."""
-    found = spelt(view.supply, kind, "kind")
+    found = item_named(view.supply, kind, "kind")
     if found is None:
         return None
     left = Text("about-of", {"count": found.left, "of": found.of})

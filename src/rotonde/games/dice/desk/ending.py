@@ -5,7 +5,7 @@ from typing import Final
 from rotonde.games.dice import events as past
 from rotonde.games.dice import names, things
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import did, followed
+from rotonde.kernel.desk.log import consequence, did
 from rotonde.kernel.law.text import LogLine, Seated, Text
 
 
@@ -19,7 +19,7 @@ def last_year_line(event: past.LastYearAnnounced) -> LogLine:
 
 def company_line(event: past.CompanyCounted) -> LogLine:
     """The passengers of a company, all for its director."""
-    return followed(
+    return consequence(
         "log-counted",
         (names.gain(event.director, event.passengers),),
         at=(things.chain(event.company),),

@@ -22,7 +22,7 @@ from rotonde.games.dice.rules.rails import DEAREST, DICE, known_way, track_cost
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep, Entering
 from rotonde.games.dice.view import View, shapes
-from rotonde.kernel.desk.about import About, AboutRow, row, rows, spelt
+from rotonde.kernel.desk.about import About, AboutRow, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
@@ -212,9 +212,9 @@ def about_cell(view: View, end: str, cell: str, *out: str) -> About | None:
     ground = None if sheet is None else ground_of(sheet, cell)
     if sheet is None or ground is None or not {*out} <= {"N", "E", "S", "W"}:
         return None
-    die = spelt(sheet.dice, cell, "cell")
+    die = item_named(sheet.dice, cell, "cell")
     nexts = (cells for each in view.ends if each.end == end for cells in each.next_cells)
-    found = spelt(nexts, cell, "cell")
+    found = item_named(nexts, cell, "cell")
     facts: dict[str, Fact] = {"cell": cell, "ground": Named(f"board-terrain-{ground}")}
     return About(
         Text("board-cell", facts),

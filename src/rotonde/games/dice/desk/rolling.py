@@ -16,7 +16,7 @@ from rotonde.games.dice.rules.rolling import DIE, ends_game, most_jokers
 from rotonde.games.dice.state import FIGURES, State
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import About, row, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
@@ -102,7 +102,7 @@ def roll_line(event: DiceRolled) -> LogLine:
 
 def about_hidden(view: View, seat: str) -> About | None:
     """The dice behind a screen: they pay, and can be rolled (DIC-16)."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     uses = row("about-row-use", Text("about-hidden-use"))

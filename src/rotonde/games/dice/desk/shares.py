@@ -16,7 +16,7 @@ from rotonde.games.dice.rules.shares import PAY_DICE, SOURCES, legal_purchases
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import About, AboutRow, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, AboutRow, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
@@ -135,7 +135,7 @@ def share_line(event: ShareBought) -> LogLine:
 
 def about_company(view: View, company: str) -> About | None:
     """A company: its director, its shares, its chain, its next stations (DIC-74)."""
-    found = spelt(view.companies, company)
+    found = item_named(view.companies, company)
     if found is None:
         return None
     director = [] if found.director is None else [seat_named(found.director)]

@@ -19,7 +19,7 @@ from rotonde.games.dice.rules.stations import legal_stations, surcharge
 from rotonde.games.dice.state import State, income_of, price_now, stations_of
 from rotonde.games.dice.steps import AnyStep
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import About, among, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, among, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
@@ -140,8 +140,8 @@ def station_line(event: StationBuilt) -> LogLine:
 
 def about_station(view: View, number: str, company: str) -> About | None:
     """A station that is built, and the passengers of its company (DIC-72)."""
-    found = spelt(view.companies, company)
-    built = None if found is None else spelt(found.stations, number, "tile")
+    found = item_named(view.companies, company)
+    built = None if found is None else item_named(found.stations, number, "tile")
     if found is None or built is None:
         return None
     director = [] if found.director is None else [seat_named(found.director)]
@@ -160,7 +160,7 @@ def about_station(view: View, number: str, company: str) -> About | None:
 
 def about_chain(view: View, company: str) -> About | None:
     """The largest group of neighbouring sheets of a company, which carries passengers (DIC-72)."""
-    found = spelt(view.companies, company)
+    found = item_named(view.companies, company)
     if found is None:
         return None
     tiles = found.groups[0].tiles if found.groups else ()

@@ -17,7 +17,7 @@ from rotonde.games.dice.rules.turns import ends_year, legal_discards, seat_after
 from rotonde.games.dice.state import FIGURES, State, income_is_due, income_of
 from rotonde.games.dice.steps import AnyStep, Discarding
 from rotonde.games.dice.view import View
-from rotonde.kernel.desk.about import About, among, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, among, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, silent
@@ -141,7 +141,7 @@ def about_die(view: View, face: str) -> About | None:
 
 def about_front(view: View, seat: str) -> About | None:
     """The dice in front of a screen, and how many may stay there (DIC-69)."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     front = found.front
@@ -164,7 +164,7 @@ def about_front(view: View, seat: str) -> About | None:
 
 def about_seat(view: View, seat: str) -> About | None:
     """A seat: its passengers, its dice, its income, its companies."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     passengers = Text("board-total-hidden")

@@ -5,7 +5,7 @@ from typing import Final
 from rotonde.games.dice import names, things
 from rotonde.games.dice.events import DirectorChanged, OfficeLost, YearBegan
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import followed, heading
+from rotonde.kernel.desk.log import consequence, heading
 from rotonde.kernel.law.text import LogLine, Seated
 
 
@@ -16,7 +16,7 @@ def year_line(event: YearBegan) -> LogLine:
 
 def director_line(event: DirectorChanged) -> LogLine:
     """A new director: by most shares, or after a tie."""
-    return followed(
+    return consequence(
         "log-director" if event.why == "most" else f"log-director-{event.why}",
         at=(things.company(event.company),),
         company=names.company(event.company),
@@ -27,7 +27,7 @@ def director_line(event: DirectorChanged) -> LogLine:
 
 def office_line(event: OfficeLost) -> LogLine:
     """A seat that is left without a company."""
-    return followed("log-office-lost", at=(things.seat(event.seat),), seat=Seated(event.seat))
+    return consequence("log-office-lost", at=(things.seat(event.seat),), seat=Seated(event.seat))
 
 
 CHAPTER: Final = DeskChapter(

@@ -16,7 +16,7 @@ from rotonde.kernel.law.decision import Order
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Seated
 from rotonde.kernel.law.turn import Turn
-from rotonde.railway.shares import Shares, changed, drawn
+from rotonde.railway.shares import Shares, draw_share, with_change
 
 SOURCES: Final[tuple[Source, ...]] = ("bank", "director")
 PAY_DICE: Final[tuple[PayDie, ...]] = ("share", "joker")
@@ -110,10 +110,10 @@ def buy(state: State, _step: Main, action: BuyShare) -> Turn[State]:
         sold = trays[director]
         sold = replace(sold, hidden=sold.hidden + 1)
         trays = (*trays[:director], sold, *trays[director + 1 :])
-        held = changed(changed(shares.held, director, -1), seat, 1)
+        held = with_change(with_change(shares.held, director, -1), seat, 1)
         shares = Shares(shares.stack, held)
     else:
-        shares = drawn(shares, seat)
+        shares = draw_share(shares, seat)
     event = ShareBought(
         seat, action.company, director, action.die, shares.held[seat], shares.stack, reserve
     )

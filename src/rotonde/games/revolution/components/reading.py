@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, PILES, TRACKS, TRAINS
 from rotonde.games.revolution.components.rows import MilestoneRow, RailSpaceRow, Tables
-from rotonde.kernel.tools.datafile import DataError, demand, distinct, typed
+from rotonde.kernel.tools.datafile import DataError, demand, distinct, read_typed
 
 LEVELS = 5
 ANSWERS = {"connect_level": "level", "stations_level": "level", "rails_terrain": "triangles"}
@@ -14,7 +14,7 @@ ANSWERS = {"connect_level": "level", "stations_level": "level", "rails_terrain":
 
 def read(text: str) -> Tables:
     """The tables that `text` spells. Raises `DataError`."""
-    tables = typed(text, Tables)
+    tables = read_typed(text, Tables)
     check_lists(tables)
     check_counts(tables)
     check_map(tables)

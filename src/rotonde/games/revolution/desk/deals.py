@@ -19,13 +19,13 @@ from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import Company, State
 from rotonde.games.revolution.steps import AnyStep, EffectChooseDeal, EffectStep, MarketOffer
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, AboutRow, row, rows, seats_named, spelt
+from rotonde.kernel.desk.about import About, AboutRow, item_named, row, rows, seats_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Closed, Preview
 from rotonde.kernel.desk.questions import Offer, Question
 from rotonde.kernel.law.play import carried_out
-from rotonde.kernel.law.step import asked
+from rotonde.kernel.law.step import open_step_of
 from rotonde.kernel.law.text import Fact, LogLine, Named, Text
 
 ASIDE: Final = do.StopEffect | do.SellShare | do.HireWorker
@@ -84,7 +84,7 @@ def ends(given: Given) -> tuple[Company, ...]:
     Whoever pays for a deal means to use it: to stop is no way.
     """
     state, seat = given.after, given.seat
-    if not isinstance(asked(state.steps, seat), EffectStep):
+    if not isinstance(open_step_of(state.steps, seat), EffectStep):
         return ()
     orders = [each for each in DECISIONS.legal(state, seat) if not isinstance(each, ASIDE)]
     turns = [carried_out(DECISIONS, state, seat, each) for each in orders]
@@ -122,7 +122,7 @@ def tile_turned(event: past.MarketTileTurned) -> LogLine:
 
 def about_deal(view: View, deal: str) -> About | None:
     """A deal of the open Market tile: its price, its effects, and who can pay it."""
-    found = spelt(view.market.deals, deal, "deal")
+    found = item_named(view.market.deals, deal, "deal")
     if found is None:
         return None
     alone = next((s for s in view.steps[-1:] if isinstance(s, EffectChooseDeal)), None)

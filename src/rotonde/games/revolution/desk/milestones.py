@@ -15,7 +15,7 @@ from rotonde.games.revolution.desk.questions import asks, offers
 from rotonde.games.revolution.steps import KeepingMilestone
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import ConditionView, ManagerView, PileView
-from rotonde.kernel.desk.about import About, AboutRow, row, rows, spelt
+from rotonde.kernel.desk.about import About, AboutRow, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.desk.questions import Question
@@ -48,7 +48,7 @@ def milestone_kept(event: past.MilestoneKept) -> LogLine:
 def about_milestone(view: View, milestone: str, *wanted: str) -> About | None:
     """A milestone as its seat stands with it, or one slot of it."""
     held = (each for seat in view.seats for each in seat.milestones)
-    found = spelt((*view.kept_from, *held), milestone)
+    found = item_named((*view.kept_from, *held), milestone)
     if found is None or not {*wanted} <= {slot.wanted for slot in found.slots}:
         return None
     head = Text("board-milestone", {"id": found.id})
@@ -85,7 +85,7 @@ def slot_words(slot: ManagerView) -> Text:
 
 def about_completed(view: View, seat: str) -> About | None:
     """The milestones that a seat has completed."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     done = [

@@ -16,7 +16,7 @@ from rotonde.games.revolution.desk.signs import AnySign, WireSign
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, row, rows, seats_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seats_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
@@ -53,7 +53,7 @@ def office_placed(event: past.OfficePlaced) -> LogLine:
 
 def about_section(view: View, section: str, *_: str) -> About | None:
     """A telegraph section: its shares, its tile or Market, and who is there."""
-    found = spelt(view.sections, section, "index")
+    found = item_named(view.sections, section, "index")
     if found is None:
         return None
     tile = () if found.market else (Text("about-give-up"), *wording.does(found.bonus))
@@ -64,7 +64,7 @@ def about_section(view: View, section: str, *_: str) -> About | None:
         rows(
             row("about-row-office", wording.shares(found.shares)),
             row("about-row-first-office", wording.shares(found.first_shares)),
-            row("about-row-first-slot", wording.taken(found.first, found.neutral)),
+            row("about-row-first-slot", wording.bonus_left(found.first, found.neutral)),
             row("about-row-tile", *tile),
             row("about-row-market", *market),
             row("about-row-offices", *seats_named(found.offices)),

@@ -11,11 +11,11 @@ from rotonde.games.revolution.desk.cards import card
 from rotonde.games.revolution.desk.choices import CHOICES, Makers, offer
 from rotonde.games.revolution.desk.clicks import order
 from rotonde.games.revolution.desk.log import effect_line
-from rotonde.games.revolution.rules.parts import priced
+from rotonde.games.revolution.rules.parts import price_and_effects
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, ResolveAction
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice
@@ -26,7 +26,8 @@ def part(state: State, step: ResolveAction, action: ResolvePart) -> Choice:
     """A part with its price, unless the words of an ability say that; grey takes the city's."""
     is_ability = action.part == "ability"
     label = ability_label(step) if is_ability else Text(f"label-part-{action.part}")
-    price = 0 if is_ability and step.colour != "grey" else priced(state, step, action.part)[0]
+    is_told = is_ability and step.colour != "grey"
+    price = 0 if is_told else price_and_effects(state, step, action.part)[0]
     cost = names.dollars(price) if price else None
     return offer(action, CHOICES, label, things.part(action.part), detail=cost)
 
@@ -55,7 +56,7 @@ def part_started(event: past.PartStarted) -> LogLine | None:
 def about_part(view: View, name: str) -> About | None:
     """A line of the waybill: what it brings, and how far it is."""
     lines = () if view.waybill is None else view.waybill.lines
-    found = spelt(lines, name, "part")
+    found = item_named(lines, name, "part")
     if found is None and name not in PARTS:
         return None
     brings = wording.does(found.effects, found.price) if found and found.effects else ()

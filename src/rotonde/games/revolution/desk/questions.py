@@ -79,7 +79,7 @@ def offer_legal(
     legal, makers = DECISIONS.legal(state, step.seat), {**AT_ALL_TIMES, **makers}
     return Offer(
         choices=tuple([makers[type(action)](state, step, action) for action in legal]),
-        closed=(*closed, *trades.closed(state, step, legal)),
+        closed=(*closed, *trades.closed_trades(state, step, legal)),
         picks=(*picks, *trades.picks(legal)),
     )
 

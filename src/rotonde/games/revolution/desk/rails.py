@@ -18,7 +18,7 @@ from rotonde.games.revolution.state import CONSTANTS, State
 from rotonde.games.revolution.steps import EffectPlace, ResolveAction
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import SpaceView
-from rotonde.kernel.desk.about import About, row, rows, seats_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seats_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
@@ -51,7 +51,7 @@ def rail_placed(event: past.RailPlaced) -> LogLine:
 
 def about_space(view: View, space: str, *_: str) -> About | None:
     """A rail space: its ground, and whose rails lie there."""
-    found = spelt(view.spaces, space)
+    found = item_named(view.spaces, space)
     if found is None:
         return None
     own = wording.desk_of(view).seat
@@ -69,7 +69,7 @@ def about_space(view: View, space: str, *_: str) -> About | None:
             row("about-row-rails", *seats_named(found.rails)),
             row("about-row-you", *wording.yours(view, f"board-space-{mine}")),
         ),
-        Text("board-between", wording.numbered(ends)),
+        Text("board-between", wording.one_and_two(ends)),
     )
 
 

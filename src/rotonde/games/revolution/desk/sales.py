@@ -16,7 +16,7 @@ from rotonde.games.revolution.rules.sales import sellable
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Preview
@@ -49,7 +49,7 @@ def piece_sold(event: past.PieceSold) -> LogLine:
 def about_field(view: View, field: str) -> About | None:
     """A section of the player board: its pieces, and the price of a piece."""
     own = wording.desk_of(view)
-    found = spelt(own.sections, field, "index")
+    found = item_named(own.sections, field, "index")
     if found is None:
         return None
     pieces = Text("board-pieces", {"buildings": found.buildings, "rails": found.rails})

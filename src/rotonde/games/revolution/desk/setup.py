@@ -15,7 +15,7 @@ from rotonde.games.revolution.reasons import PICK_FIRST
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import SetupPick
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.desk.questions import Asked, Question
@@ -51,7 +51,7 @@ def tile_picked(event: past.SetupTilePicked) -> LogLine:
 def about_setup(view: View, tile: str) -> About | None:
     """A set-up tile: its worker and its effects."""
     held = [seat.setup for seat in view.seats if seat.setup is not None]
-    found = spelt((*view.setup_tiles, *held), tile, "tile")
+    found = item_named((*view.setup_tiles, *held), tile, "tile")
     if found is None:
         return None
     return About(

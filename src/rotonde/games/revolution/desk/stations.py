@@ -14,7 +14,7 @@ from rotonde.games.revolution.desk.log import effect_line
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.steps import AnyStep, EffectPlace
 from rotonde.games.revolution.view import View
-from rotonde.kernel.desk.about import About, row, rows, seats_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seats_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.text import LogLine, Text
@@ -41,7 +41,7 @@ def station_placed(event: past.StationPlaced) -> LogLine:
 
 def about_city(view: View, city: str, *_: str) -> About | None:
     """A city: its costs, its bonuses, and who is there."""
-    found = spelt(view.cities, city)
+    found = item_named(view.cities, city)
     if found is None:
         return None
     own = wording.desk_of(view).seat
@@ -53,7 +53,7 @@ def about_city(view: View, city: str, *_: str) -> About | None:
         rows(
             row("about-row-station", names.dollars(found.cost)),
             row("about-row-first-station", *wording.does(found.bonus, found.bonus_price)),
-            row("about-row-first-slot", wording.taken(found.first, found.neutral)),
+            row("about-row-first-slot", wording.bonus_left(found.first, found.neutral)),
             row("about-row-reward", *wording.does(found.reward)),
             row("about-row-stations", *seats_named(found.stations)),
             row("about-row-you", *wording.yours(view, f"board-mine-{mine}")),

@@ -18,7 +18,7 @@ from rotonde.games.revolution.steps import EffectAdvance
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import GateView, ProductView
 from rotonde.games.revolution.view.waybill import waybill
-from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.law.ids import Seat
@@ -76,7 +76,7 @@ def track_advanced(event: past.TrackAdvanced) -> LogLine:
 
 def about_step(view: View, track: str, space: str) -> About | None:
     """A space of a track: its value, its gate, and the markers there."""
-    found = spelt(view.tracks, track)
+    found = item_named(view.tracks, track)
     number = next((n for n in range(1, len(found.vp)) if str(n) == space), 0) if found else 0
     if found is None or not number:
         return None
@@ -117,7 +117,7 @@ def product_words(product: ProductView) -> Text:
 
 def about_tracks(view: View, seat: str) -> About | None:
     """The points of a seat on all three tracks."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     figures = found.figures

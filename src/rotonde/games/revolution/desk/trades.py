@@ -21,7 +21,7 @@ from rotonde.games.revolution.state import SHARE, State
 from rotonde.games.revolution.steps import AnyStep
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.waybill import waybill
-from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Closed, Pick
@@ -57,7 +57,7 @@ def picks(legal: Sequence[AnyAction]) -> Iterator[Pick]:
         yield Pick(things.hire(), Text("label-hire"), Text("prompt-hire"), price)
 
 
-def closed(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Iterator[Closed]:
+def closed_trades(state: State, step: AnyStep, legal: Sequence[AnyAction]) -> Iterator[Closed]:
     """Sale and hire, always at the same place, where they are not offered now."""
     if DECISIONS.check(state, step.seat, SALE) == NOT_AT_THIS_STEP():
         return
@@ -120,7 +120,7 @@ def about_hire(view: View) -> About:
 
 def about_money(view: View, seat: str) -> About | None:
     """The cash of a seat, and the sum it can raise."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     raises = row("about-row-raises", names.dollars(found.figures.liquid))
@@ -129,7 +129,7 @@ def about_money(view: View, seat: str) -> About | None:
 
 def about_shares(view: View, seat: str) -> About | None:
     """The shares of a seat, and the money they would be sold for."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     facts = {"count": found.shares, "money": found.figures.shares_worth}

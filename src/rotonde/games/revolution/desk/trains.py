@@ -21,7 +21,7 @@ from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.menu import Choice, Preview
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.step import asked
+from rotonde.kernel.law.step import open_step_of
 from rotonde.kernel.law.text import LogLine, Text
 
 
@@ -59,7 +59,7 @@ def flip_card(given: Given) -> Preview:
 
 def is_going_on(state: State, seat: Seat) -> bool:
     """Whether a seat is asked about the effect of a train, not which train to flip."""
-    step = asked(state.steps, seat)
+    step = open_step_of(state.steps, seat)
     return isinstance(step, EffectStep) and not isinstance(step, EffectFlip)
 
 

@@ -25,7 +25,7 @@ from rotonde.games.revolution.state import CONSTANTS, Company, State
 from rotonde.games.revolution.steps import AnyStep, ChooseWorker
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import FiguresView
-from rotonde.kernel.desk.about import About, AboutRow, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, AboutRow, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import heading
@@ -245,7 +245,7 @@ def seat_counted(event: past.SeatCounted) -> LogLine:
 
 def about_seat(view: View, seat: str) -> About | None:
     """The points of a seat, source by source, and what it can raise (REV-123)."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     turns = found.turns_left

@@ -34,21 +34,21 @@ def hue(message: str, colour: str, **facts: Fact) -> Text:
     return Text(message, {"colour": Named(f"board-colour-{colour}"), **facts})
 
 
-def taken(first: Seat | None, neutral: bool) -> Text:
+def bonus_left(first: Seat | None, neutral: bool) -> Text:
     """Whether the bonus of the first piece is still to be had (REV-71, REV-82)."""
     if neutral:
         return Text("board-slot-neutral")
     if first is None:
         return Text("board-slot-free")
-    return Text("about-slot-taken", {"seat": names.seated(first)})
+    return Text("about-slot-taken", {"seat": names.seat_name(first)})
 
 
 def does(effects: Iterable[AnyOp], price: int = 0) -> tuple[Text, ...]:
     """A list of effects, the price before it."""
-    return tuple(each for each in (paid(price), *map(effect, effects)) if each is not None)
+    return tuple(each for each in (price_text(price), *map(effect, effects)) if each is not None)
 
 
-def paid(price: int) -> Text | None:
+def price_text(price: int) -> Text | None:
     return Text("about-pay", {"money": price}) if price else None
 
 
@@ -61,9 +61,9 @@ def effect(op: AnyOp) -> Text:
         case ops.PromoteWorkers(up_to, each) if each:
             return Text("board-op-promote-paid", {"count": up_to, "money": each})
         case ops.SetupStation(cities):
-            return Text(message, numbered(map(names.city, cities)))
+            return Text(message, one_and_two(map(names.city, cities)))
         case ops.SetupOffice(sections):
-            return Text(message, numbered(sections))
+            return Text(message, one_and_two(sections))
     return Text(message, dict(figures(op)))
 
 
@@ -97,10 +97,10 @@ def workers(op: ops.GainWorkers) -> Text:
     if op.any_colour or not colours:
         return Text("board-op-worker-any")
     message = "-both" if op.all_of else "-either"
-    facts = numbered(Named(f"board-colour-{colour}") for colour in colours)
+    facts = one_and_two(Named(f"board-colour-{colour}") for colour in colours)
     return Text(f"board-op-worker{message if len(colours) > 1 else ''}", facts)
 
 
-def numbered(items: Iterable[Fact]) -> Mapping[str, Fact]:
+def one_and_two(items: Iterable[Fact]) -> Mapping[str, Fact]:
     """Up to two facts, as `one` and `two`."""
     return dict(zip(("one", "two"), items, strict=False))

@@ -14,7 +14,7 @@ from rotonde.games.revolution.desk.questions import effect
 from rotonde.games.revolution.state import State
 from rotonde.games.revolution.view import View
 from rotonde.games.revolution.view.shapes import AbilityView, SeatView
-from rotonde.kernel.desk.about import About, among, row, rows, spelt
+from rotonde.kernel.desk.about import About, among, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import silent
@@ -120,7 +120,7 @@ def ability_words(ability: AbilityView) -> tuple[Text, ...]:
 
 def about_crew(view: View, seat: str) -> About | None:
     """The workers of a seat."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     facts = {"stock": found.ready_workers, "used": found.used_workers}

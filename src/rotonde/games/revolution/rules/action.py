@@ -66,7 +66,7 @@ def helps(state: State, step: ResolveAction) -> Iterator[Help]:
     company = state.companies[step.seat]
     for option in parts.candidates(state, step):
         if helpful_part(state, step, option):
-            yield Help(option, parts.priced(state, step, option.part)[0])
+            yield Help(option, parts.price_and_effects(state, step, option.part)[0])
     if not step.pieces and company.liquid >= step.due:
         yield Help(FINISH, step.due)
 
@@ -83,7 +83,7 @@ def helpful_part(state: State, step: ResolveAction, option: ResolvePart) -> bool
     """Whether a part can be paid by selling shares, and helps."""
     if option.part == "promotion":
         return False
-    price, effects = parts.priced(state, step, option.part)
+    price, effects = parts.price_and_effects(state, step, option.part)
     payable = state.companies[step.seat].liquid >= price
     return payable and can_help(state, step.seat, effects)
 

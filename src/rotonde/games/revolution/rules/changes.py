@@ -62,7 +62,9 @@ def join(state: State, seat: Seat, colour: Colour) -> State:
     company = state.companies[seat]
     return replace(
         state,
-        companies=state.companies_with(seat, replace(company, crew=company.crew.joined(colour))),
+        companies=state.companies_with(
+            seat, replace(company, crew=company.crew.with_worker(colour))
+        ),
         supply=with_count(state.supply, COLOUR_NUMBERS[colour], -1),
     )
 

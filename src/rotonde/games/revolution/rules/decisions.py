@@ -26,7 +26,7 @@ def legal(state: State, _step: AnyStep) -> tuple[AnyAction, ...]:
     return offer(state).orders
 
 
-def guarded(chapter: Chapter[Any]) -> Decision[State, Any]:
+def guard(chapter: Chapter[Any]) -> Decision[State, Any]:
     """A chapter as a decision, every choice of which is judged by REV-64 as well."""
     kinds = RULES[chapter.step].values()
     orders = tuple(Order(rule.kind, rule.apply, check) for rule in kinds)
@@ -38,7 +38,7 @@ DECISIONS: Final[Decisions[State, AnyAction]] = Decisions(
     AnyAction,
     *setup.DECISIONS,
     *turns.DECISIONS,
-    *map(guarded, CHAPTERS.values()),
+    *map(guard, CHAPTERS.values()),
     *milestones.DECISIONS,
     settle=flow.settle,
 )

@@ -11,7 +11,7 @@ from rotonde.games.revolution.rules.chapter import Look, Rule, Why
 from rotonde.games.revolution.state import MINIMUM, State
 from rotonde.games.revolution.steps import MarketAnswer, MarketOffer
 from rotonde.kernel.law.clockwise import next_seat
-from rotonde.kernel.law.rng import shuffled
+from rotonde.kernel.law.rng import shuffle
 from rotonde.kernel.law.turn import Turn
 
 PASS: Final = PassMarket()
@@ -44,7 +44,7 @@ def turn_tile(state: State) -> Turn[State]:
     discards = (*state.market_discards, discarded)
     reshuffled = not pile
     if reshuffled:
-        pile, rng = shuffled(rng, discards)
+        pile, rng = shuffle(rng, discards)
         discards = ()
     after = replace(
         state, market_tile=pile[0], market_pile=pile[1:], market_discards=discards, rng=rng

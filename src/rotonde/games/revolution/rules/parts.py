@@ -35,7 +35,7 @@ SLOT_PARTS: Final[tuple[Part, ...]] = ("promotion", "ability")
 # --- what the parts are -------------------------------------------------------------------------
 
 
-def priced(state: State, action: ResolveAction, part: Part) -> Priced:
+def price_and_effects(state: State, action: ResolveAction, part: Part) -> Priced:
     """The price of an open part, and its effects."""
     return PRICED[part](state, action)
 
@@ -184,7 +184,7 @@ def why(state: State, step: ResolveAction, action: ResolvePart, look: Look) -> W
 def why_effects(state: State, step: ResolveAction, action: ResolvePart, look: Look) -> Why:
     """Can an open part be paid, and does it do something (REV-35, REV-36)?"""
     part, company = action.part, state.companies[step.seat]
-    price, effects = priced(state, step, part)
+    price, effects = price_and_effects(state, step, part)
     if company.cash < price:  # REV-35
         return reasons.PRICE_TOO_HIGH(price=price, money=company.cash)
     if part == "promotion" and not promotable(company):  # REV-36
@@ -248,7 +248,7 @@ def why_optional(step: ResolveAction, part: Part) -> Why:
 
 def toll(state: State, step: ResolveAction, action: ResolvePart) -> Toll:
     """The price of the part."""
-    return Toll(priced(state, step, action.part)[0])
+    return Toll(price_and_effects(state, step, action.part)[0])
 
 
 # --- starting -----------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ def toll(state: State, step: ResolveAction, action: ResolvePart) -> Toll:
 def start(state: State, step: ResolveAction, action: ResolvePart) -> Turn[State]:
     """A part is used up and paid for, and its effects follow (REV-35, REV-61)."""
     seat, part = step.seat, action.part
-    price, effects = priced(state, step, part)
+    price, effects = price_and_effects(state, step, part)
     after = pay(with_part_used(state, step, part), seat, price)
     turn = Turn(after, (PartStarted(seat, part, step.space, step.colour, price),))
     if part == "tile":  # REV-81: a worker first

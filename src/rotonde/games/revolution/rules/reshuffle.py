@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from rotonde.games.revolution.components.ids import MilestoneId
 from rotonde.games.revolution.state import State
-from rotonde.kernel.law.rng import Rng, shuffled
+from rotonde.kernel.law.rng import Rng, shuffle
 
 
 def redraw_piles(state: State, rng: Rng) -> State:
     """The position over Market and milestone piles in another order (REV-7, REV-9)."""
-    market, rng = shuffled(rng, state.market_pile)
+    market, rng = shuffle(rng, state.market_pile)
     piles = []
     for pile in state.piles:
         pile, rng = reshuffle(pile, known_tiles(state), rng)
@@ -28,6 +28,6 @@ def reshuffle(
     pile: tuple[MilestoneId, ...], known: frozenset[MilestoneId], rng: Rng
 ) -> tuple[tuple[MilestoneId, ...], Rng]:
     """A pile whose known tiles keep their places while the others change theirs."""
-    others, rng = shuffled(rng, [tile for tile in pile if tile not in known])
+    others, rng = shuffle(rng, [tile for tile in pile if tile not in known])
     unknown = iter(others)
     return tuple(tile if tile in known else next(unknown) for tile in pile), rng

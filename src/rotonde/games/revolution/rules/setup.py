@@ -28,7 +28,7 @@ from rotonde.games.revolution.steps import SetupEffect, SetupPick
 from rotonde.kernel.law.decision import Decision, Order
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.rng import Rng, below, pick, shuffled
+from rotonde.kernel.law.rng import Rng, below, pick, shuffle
 from rotonde.kernel.law.turn import Turn
 
 SIDES: Final[tuple[ids.Side, ids.Side]] = ("a", "b")
@@ -40,7 +40,7 @@ def beginning(seats: int, options: RevolutionOptions, rng: Rng) -> State:
     first, rng = below(rng, seats)  # REV-1
     hands, rng = dealt_milestones(seats, rng)  # REV-4
     piles, rng = milestone_piles(options, rng)  # REV-7
-    market, rng = shuffled(rng, tuple(BOARD.deals))  # REV-9
+    market, rng = shuffle(rng, tuple(BOARD.deals))  # REV-9
     cities, rng = city_tiles(rng)  # REV-10
     sections, rng = telegraph_tiles(rng)
     offers, rng = setup_offers(seats, rng)  # REV-12
@@ -104,7 +104,7 @@ def dealt_milestones(seats: int, rng: Rng) -> tuple[tuple[tuple[ids.MilestoneId,
     """One random milestone of each starting pile for each seat (REV-4)."""
     columns = []
     for pile in KIT.milestones:
-        drawn, rng = shuffled(rng, BOARD.pile(pile))
+        drawn, rng = shuffle(rng, BOARD.pile(pile))
         columns.append(drawn[:seats])
     return tuple(zip(*columns, strict=True)), rng
 
@@ -117,7 +117,7 @@ def milestone_piles(
     for name in DRAWN_PILES:
         pile = BOARD.pile(name)
         if not options.open_milestones:
-            pile, rng = shuffled(rng, pile)
+            pile, rng = shuffle(rng, pile)
         piles.append(pile)
     return tuple(piles), rng
 
@@ -133,7 +133,7 @@ def city_tiles(rng: Rng) -> tuple[tuple[ids.CityTileId, ...], Rng]:
             for tile in BOARD.tables.city_tile
             if tile.level == level and tile.printed_on is None
         )
-        drawn, rng = shuffled(rng, loose)
+        drawn, rng = shuffle(rng, loose)
         empty = (
             city.id for city in BOARD.tables.city if city.level == level and city.id not in lying
         )
@@ -143,7 +143,7 @@ def city_tiles(rng: Rng) -> tuple[tuple[ids.CityTileId, ...], Rng]:
 
 def telegraph_tiles(rng: Rng) -> tuple[tuple[ids.TelegraphTileId, ...], Rng]:
     """The tiles shuffled and laid on the sections that have a place for one (REV-10)."""
-    drawn, rng = shuffled(rng, tuple(BOARD.telegraph_tiles))
+    drawn, rng = shuffle(rng, tuple(BOARD.telegraph_tiles))
     tiles = iter(drawn)
     none = ids.TelegraphTileId(0)
     return (
@@ -154,12 +154,12 @@ def telegraph_tiles(rng: Rng) -> tuple[tuple[ids.TelegraphTileId, ...], Rng]:
 
 def setup_offers(seats: int, rng: Rng) -> tuple[tuple[SetupOffer, ...], Rng]:
     """Set-up tiles, as many as seats, each with a face and a worker (REV-12)."""
-    drawn, rng = shuffled(rng, BOARD.tables.setup_tile)
+    drawn, rng = shuffle(rng, BOARD.tables.setup_tile)
     faces: list[ids.Side] = []
     for _ in range(seats):
         side, rng = pick(rng, SIDES)
         faces.append(side)
-    workers, rng = shuffled(rng, ids.COLOURS[1:])
+    workers, rng = shuffle(rng, ids.COLOURS[1:])
     offers = (
         SetupOffer(tile.id, side, worker)
         for tile, side, worker in zip(drawn, faces, workers, strict=False)
@@ -199,7 +199,7 @@ def pick_tile(state: State, step: SetupPick, action: PickSetupTile) -> Turn[Stat
     seat = step.seat
     offer = next(each for each in state.setup_tiles if each.tile == action.tile_id)
     owner = state.companies[seat]
-    owner = replace(owner, crew=owner.crew.joined(offer.worker), setup=offer)
+    owner = replace(owner, crew=owner.crew.with_worker(offer.worker), setup=offer)
     picked = replace(
         state,
         companies=state.companies_with(seat, owner),

@@ -101,10 +101,10 @@ def place(state: State, step: pieces.Placing, action: PlaceStation) -> Turn[Stat
     events = (StationPlaced(seat, action.city, first, field, cost),)
     if by_effect:
         return Turn(after, events).then(close)
-    return Turn(built(after, action.city, cost, first), events)
+    return Turn(with_station(after, action.city, cost, first), events)
 
 
-def built(state: State, city: CityId, cost: int, first: bool) -> State:
+def with_station(state: State, city: CityId, cost: int, first: bool) -> State:
     """The city's cost is due, and what it gives is open (REV-63, REV-70)."""
     action = action_under_way(state)
     gives = ("reward", "first_bonus") if first else ("reward",)

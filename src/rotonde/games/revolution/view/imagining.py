@@ -15,7 +15,7 @@ from rotonde.games.revolution.state import (
 from rotonde.games.revolution.steps import AnyStep, KeepingMilestone
 from rotonde.games.revolution.view.shapes import Counts, PileView, SeatView, SetupTileView, View
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.rng import Rng, shuffled
+from rotonde.kernel.law.rng import Rng, shuffle
 from rotonde.railway.bitset import bits
 
 Piles = tuple[tuple[ids.MilestoneId, ...], ...]
@@ -23,7 +23,7 @@ Piles = tuple[tuple[ids.MilestoneId, ...], ...]
 
 def imagine(seen: View, rng: Rng) -> State:
     """A state that fits a view, hidden piles in a fair order."""
-    market_pile, rng = shuffled(rng, seen.market.unseen)
+    market_pile, rng = shuffle(rng, seen.market.unseen)
     steps, piles, rng = milestones(seen, rng)
     return State(
         seats=len(seen.seats),
@@ -107,8 +107,8 @@ def milestones(seen: View, rng: Rng) -> tuple[tuple[AnyStep, ...], Piles, Rng]:
     for number, pile in enumerate(seen.piles):
         tiles = pile.tiles
         if not seen.options.open_milestones:
-            unseen, rng = shuffled(rng, unseen_tiles(seen, number))
-            steps, unseen = dealt(steps, pile, unseen)
+            unseen, rng = shuffle(rng, unseen_tiles(seen, number))
+            steps, unseen = deal_looks(steps, pile, unseen)
             tiles = pile_around(pile, unseen)
         piles.append(tiles)
     return steps, tuple(piles), rng
@@ -126,7 +126,7 @@ def unseen_tiles(seen: View, number: int) -> tuple[ids.MilestoneId, ...]:
     return tuple(tile for tile in BOARD.pile(DRAWN_PILES[number]) if tile not in shown)
 
 
-def dealt(
+def deal_looks(
     steps: tuple[AnyStep, ...], pile: PileView, unseen: tuple[ids.MilestoneId, ...]
 ) -> tuple[tuple[AnyStep, ...], tuple[ids.MilestoneId, ...]]:
     """Tiles given to a seat that looks at some of this pile unseen by the reader, and the rest."""

@@ -17,7 +17,7 @@ from rotonde.games.rocket.desk import (
     veto,
 )
 from rotonde.games.rocket.desk.choices import GROUPS
-from rotonde.games.rocket.desk.prospects import prospects, unopposed
+from rotonde.games.rocket.desk.prospects import after_passes, prospects
 from rotonde.games.rocket.desk.sketch import sketch
 from rotonde.games.rocket.desk.towns import told_meanwhile
 from rotonde.games.rocket.game import ROCKET
@@ -54,7 +54,7 @@ class RocketDesk(Desk[State, AnyAction, View]):
         meanwhile=told_meanwhile,
     )
     prospects = staticmethod(prospects)
-    unopposed = staticmethod(unopposed)
+    after_passes = staticmethod(after_passes)
     sketch = staticmethod(sketch)
 
 

@@ -7,7 +7,7 @@ from rotonde.games.rocket import events as past
 from rotonde.games.rocket import names, things
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import followed, heading
+from rotonde.kernel.desk.log import consequence, heading
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, LogLine, Text
@@ -31,7 +31,7 @@ def markers_discarded(event: past.MarkersDiscarded) -> LogLine:
         if count
     )
     city = names.town(event.city)
-    return followed("log-discarded", gains, at=(things.town(event.city),), city=city)
+    return consequence("log-discarded", gains, at=(things.town(event.city),), city=city)
 
 
 def gains_of_count(event: past.FinalPayment) -> tuple[Gain, ...]:
@@ -47,7 +47,7 @@ def category_paid(event: past.CategoryPaid) -> LogLine | None:
     """Silent, like the two below, where nobody took part."""
     gains, category = gains_of_count(event), names.category(event.category)
     at = (things.good(event.category),)
-    return followed("log-category", gains, at=at, category=category) if gains else None
+    return consequence("log-category", gains, at=at, category=category) if gains else None
 
 
 def stations_paid(event: past.StationsPaid) -> LogLine | None:
@@ -61,7 +61,7 @@ def shares_paid(event: past.SharesPaid) -> LogLine | None:
 def line_paid(message: str, event: past.StationsPaid | past.SharesPaid) -> LogLine | None:
     gains, company = gains_of_count(event), names.company(event.company)
     at = (things.company(event.company),)
-    return followed(message, gains, at=at, company=company, towns=event.towns) if gains else None
+    return consequence(message, gains, at=at, company=company, towns=event.towns) if gains else None
 
 
 CHAPTER: Final = DeskChapter(

@@ -8,7 +8,7 @@ from rotonde.games.rocket import names, things
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import did, followed
+from rotonde.kernel.desk.log import consequence, did
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.text import Fact, Gain, LogLine, Seated, Text
 
@@ -63,14 +63,16 @@ def veto_paid(event: past.VetoPaid) -> LogLine:
 def passenger_taken(event: past.PassengerTaken) -> LogLine:
     owner = Seated(event.owner)
     at = (things.station(event.hex),)
-    return followed("log-passenger", (a_passenger(event),), at=at, hex=event.hex, owner=owner)
+    return consequence("log-passenger", (a_passenger(event),), at=at, hex=event.hex, owner=owner)
 
 
 def engine_moved(event: past.EngineMoved) -> LogLine | None:
     """The step is told by its announcement or by the veto; the last tiles are counted down."""
     if event.tile is None or event.tiles_left > FEW_TILES:
         return None
-    return followed("log-tiles-left", at=(things.company(event.company),), tiles=event.tiles_left)
+    return consequence(
+        "log-tiles-left", at=(things.company(event.company),), tiles=event.tiles_left
+    )
 
 
 def town_reached(event: past.TownReached) -> LogLine:
@@ -78,7 +80,9 @@ def town_reached(event: past.TownReached) -> LogLine:
     company, town = names.company(event.company), names.town(event.town)
     gains = names.gains_of(event.payments)
     at = (things.town(event.town), things.company(event.company))
-    return followed("log-town-reached", gains, at=at, company=company, town=town, towns=event.towns)
+    return consequence(
+        "log-town-reached", gains, at=at, company=company, town=town, towns=event.towns
+    )
 
 
 CHAPTER: Final = DeskChapter(

@@ -18,7 +18,7 @@ from rotonde.games.rocket.rules.outlook import Outlook
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import ChooseHex
 from rotonde.games.rocket.view import View, shapes
-from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did, silent
@@ -137,7 +137,7 @@ def line_announced(event: LineAnnounced) -> LogLine:
 
 def about_company(view: View, company: str) -> About | None:
     """A company: its state, its shares, its stations, its towns (ROC-5)."""
-    found = spelt(view.companies, company)
+    found = item_named(view.companies, company)
     if found is None:
         return None
     shares = enumerate(found.shares)
@@ -147,16 +147,19 @@ def about_company(view: View, company: str) -> About | None:
         "ROC-83" if found.status == "isolated" else "ROC-61" if found.absorbed_by else "ROC-32",
         rows(
             row("about-row-now", state_words(found)),
-            row("about-row-shares", *(held(Seat(seat), count) for seat, count in shares if count)),
+            row(
+                "about-row-shares",
+                *(share_count(Seat(seat), count) for seat, count in shares if count),
+            ),
             row("about-row-stack", Text("about-number", {"number": found.stack})),
-            row("about-row-stations", *(held(Seat(seat), n) for seat, n in stations if n)),
+            row("about-row-stations", *(share_count(Seat(seat), n) for seat, n in stations if n)),
             row("about-row-towns", *(names.text_of(names.town(town)) for town in found.towns)),
         ),
         names.text_of(names.company(found.id)),
     )
 
 
-def held(seat: Seat, count: int) -> Text:
+def share_count(seat: Seat, count: int) -> Text:
     """How many a seat has."""
     return Text("about-held", {"seat": Seated(seat), "count": count})
 

@@ -8,7 +8,7 @@ from rotonde.games.rocket.desk.markers import count_of
 from rotonde.games.rocket.events import ActionLost, TurnBegan
 from rotonde.games.rocket.state import NUMBERS, State
 from rotonde.games.rocket.view import View
-from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.log import did, heading
 from rotonde.kernel.desk.menu import Pace
@@ -34,7 +34,7 @@ def action_lost(event: ActionLost) -> LogLine:
 
 def about_seat(view: View, seat: str) -> About | None:
     """A seat: its money, its shares, its markers, its stations."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     shares = (

@@ -7,7 +7,7 @@ from rotonde.games.rocket import events as past
 from rotonde.games.rocket import names, things
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.desk import ending, execution, isolation, merger
-from rotonde.games.rocket.rules.foresight import Foreseen, Objecting, unopposed
+from rotonde.games.rocket.rules.foresight import Foreseen, Objecting, foresee_unopposed
 from rotonde.games.rocket.rules.veto import shares_of
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import Veto, VetoAnswering, VetoBidding, VetoPlacing
@@ -32,7 +32,7 @@ ROWS: Final[Mapping[type[Event], Callable[[Foreseen, Any], Iterator[PreviewRow]]
 
 def step_card(pointed: Pointed[State, Any]) -> Preview:
     """The card of an order after which an engine steps, if nobody says more."""
-    future = unopposed(pointed.before, pointed.turn)
+    future = foresee_unopposed(pointed.before, pointed.turn)
     moved = next(event for event in future.events if isinstance(event, past.EngineMoved))
     company = names.company(moved.company)
     towns = future.after.number_of_towns(BOARD.companies.number[moved.company])

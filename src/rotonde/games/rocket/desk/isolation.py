@@ -7,7 +7,7 @@ from rotonde.games.rocket import names, things
 from rotonde.games.rocket.events import LineIsolated
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import followed
+from rotonde.kernel.desk.log import consequence
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.text import LogLine, Text
 
@@ -21,7 +21,7 @@ def isolated_rows(_: Foreseen, event: LineIsolated) -> Iterator[PreviewRow]:
 def line_isolated(event: LineIsolated) -> LogLine:
     company = names.company(event.company)
     at = (things.company(event.company),)
-    return followed("log-isolated", at=at, company=company, removed=event.removed)
+    return consequence("log-isolated", at=at, company=company, removed=event.removed)
 
 
 CHAPTER: Final = DeskChapter(

@@ -14,7 +14,7 @@ from rotonde.games.rocket.rules import markers
 from rotonde.games.rocket.scoring import counts_among
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.view import View, shapes
-from rotonde.kernel.desk.about import About, among, row, rows, spelt
+from rotonde.kernel.desk.about import About, among, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
@@ -82,7 +82,7 @@ def marker_taken(event: MarkerTaken) -> LogLine:
 
 def about_marker(view: View, city: str, good: str) -> About | None:
     """A marker: how many lie there, who holds markers of its city, and what it is counted for."""
-    found, kind = spelt(view.cities, city, "city"), among(BOARD.tables.meta.goods, good)
+    found, kind = item_named(view.cities, city, "city"), among(BOARD.tables.meta.goods, good)
     if found is None or kind is None:
         return None
     held = {each.seat: sum(m.city == found.city for m in each.markers) for each in view.seats}

@@ -7,7 +7,7 @@ from rotonde.games.rocket import names, things
 from rotonde.games.rocket.events import LineAbsorbed
 from rotonde.games.rocket.rules.foresight import Foreseen
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import followed
+from rotonde.kernel.desk.log import consequence
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, LogLine, Text
@@ -37,7 +37,7 @@ def line_absorbed(event: LineAbsorbed) -> LogLine:
     )
     company, by = names.company(event.company), names.company(event.by)
     at = (things.company(event.company), things.company(event.by))
-    return followed("log-absorbed", gains, at=at, company=company, by=by, towns=event.towns)
+    return consequence("log-absorbed", gains, at=at, company=company, by=by, towns=event.towns)
 
 
 CHAPTER: Final = DeskChapter(

@@ -39,9 +39,9 @@ class Count(msgspec.Struct, frozen=True):
         return Prospect(self.id, amount, (mine,), text, money(amount), self.rule, self.source)
 
 
-def unopposed(state: State) -> State:
+def after_passes(state: State) -> State:
     """Everybody passes or concedes; a line that is chosen brings its share, wherever it goes."""
-    state = foresight.unopposed(state, Turn(state)).after
+    state = foresight.foresee_unopposed(state, Turn(state)).after
     match state.steps[-1:]:
         case (ChooseHex(seat=seat, company=chosen),):
             return share_taken(state, seat, BOARD.companies.number[chosen])

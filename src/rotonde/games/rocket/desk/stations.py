@@ -12,7 +12,7 @@ from rotonde.games.rocket.rules import stations
 from rotonde.games.rocket.state import State
 from rotonde.games.rocket.steps import AnyStep, ChooseAction, PutDown
 from rotonde.games.rocket.view import View
-from rotonde.kernel.desk.about import About, row, spelt
+from rotonde.kernel.desk.about import About, item_named, row
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, silent
@@ -91,7 +91,7 @@ def station_moved(event: StationMoved) -> LogLine:
 
 def about_station(view: View, place: str) -> About | None:
     """A station: its owner, and the line it is connected to (ROC-8)."""
-    found = spelt(view.stations, place, "hex")
+    found = item_named(view.stations, place, "hex")
     if found is None:
         return None
     line = [*lines_on(view, found.hex)] or [Text("about-none")]

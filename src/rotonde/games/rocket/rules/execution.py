@@ -18,7 +18,7 @@ from rotonde.games.rocket.state import Line, State, network_of, stations_on, wit
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
-from rotonde.railway.shares import changed, returned
+from rotonde.railway.shares import give_up, with_change
 
 
 def extend(turn: Turn[State], extension: Extension) -> Turn[State]:
@@ -38,7 +38,7 @@ def pay_veto(state: State, extension: Extension) -> Turn[State]:
     if winner is None:
         return Turn(state)
     closed = state.network.lines[number].status == "isolated"  # ROC-42
-    after = returned(state.shares[number], winner, extension.bid, closed=closed)
+    after = give_up(state.shares[number], winner, extension.bid, closed=closed)
     company, place = BOARD.companies.ids[number], BOARD.names[extension.cell]
     event = past.VetoPaid(winner, company, extension.bid, place, after.stack)
     return Turn(replace(state, shares=with_item(state.shares, number, after)), (event,))
@@ -53,7 +53,7 @@ def take_passenger(state: State, extension: Extension) -> Turn[State]:
     if not state.passengers_left:  # ROC-47
         return Turn(state)
     event = past.PassengerTaken(mover, BOARD.names[extension.cell], owner)
-    return Turn(replace(state, passengers=changed(state.passengers, mover, 1)), (event,))
+    return Turn(replace(state, passengers=with_change(state.passengers, mover, 1)), (event,))
 
 
 def step(state: State, extension: Extension) -> Turn[State]:

@@ -17,7 +17,7 @@ from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.step import push
 from rotonde.kernel.law.turn import Turn
-from rotonde.railway.shares import drawn
+from rotonde.railway.shares import draw_share
 
 SELECTS: Final = tuple(SelectLine(company.id) for company in BOARD.tables.company)
 ADVANCES: Final = {place: Advance(place) for place in BOARD.hexes}
@@ -85,7 +85,7 @@ def advance(state: State, step: ChooseHex, action: Advance) -> Turn[State]:
 def share_taken(state: State, seat: Seat, company: int) -> State:
     """The state after a seat has taken its share; an empty stack gives none (ROC-32, ROC-33)."""
     before = state.shares[company]
-    after = drawn(before, seat)
+    after = draw_share(before, seat)
     if after is before:
         return state
     return replace(state, shares=with_item(state.shares, company, after))

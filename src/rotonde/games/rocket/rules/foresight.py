@@ -46,10 +46,10 @@ def consequence(state: State, action: AnyAction) -> Turn[State]:
 
 def foreseen(state: State, action: AnyAction) -> Foreseen:
     """A legal action, and then every asked seat passes or concedes."""
-    return unopposed(state, consequence(state, action))
+    return foresee_unopposed(state, consequence(state, action))
 
 
-def unopposed(before: State, turn: Turn[State]) -> Foreseen:
+def foresee_unopposed(before: State, turn: Turn[State]) -> Foreseen:
     """The turn of an action, and then every asked seat passes or concedes."""
     state, events, asked = turn.state, turn.events, []
     while state.steps and isinstance(step := state.steps[-1], VetoBidding | VetoAnswering):
@@ -75,4 +75,4 @@ def hex_by_hex(before: State, turn: Turn[State]) -> Mapping[HexName, Foreseen]:
             return {order.hex: foreseen(state, order) for order in places}
     bidding = before.steps[-1]
     assert isinstance(bidding, VetoBidding)
-    return {bidding.veto.hex: unopposed(before, turn)}
+    return {bidding.veto.hex: foresee_unopposed(before, turn)}

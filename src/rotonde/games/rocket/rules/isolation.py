@@ -56,7 +56,7 @@ def reach(network: Network, company: int, goal: HexSet = 0) -> HexSet:
     """Free hexes that an engine could come to, were it alone; stops once it meets `goal`."""
     line, free = network.lines[company], network.free
     first = tuple([hexes & free for hexes in BOARD.fans[line.engine, line.heading]])
-    return BOARD.field.reached(first, free, goal)
+    return BOARD.field.reachable(first, free, goal)
 
 
 def may_meet(network: Network, company: int, own: HexSet) -> bool:

@@ -10,7 +10,7 @@ from rotonde.games.rocket.scoring import by_towns, pay
 from rotonde.games.rocket.state import Line, Network, State, network_of
 from rotonde.kernel.law.turn import Turn
 from rotonde.railway.bitset import members
-from rotonde.railway.shares import Shares, dissolved, issued, served
+from rotonde.railway.shares import Shares, dissolve, issue, serve
 
 
 def merge(state: State, extension: Extension) -> Turn[State]:
@@ -55,7 +55,7 @@ def exchange(state: State, extension: Extension, absorber: int) -> tuple[int, ..
     """Shares of the absorber that each seat gets: one for two, as far as they go (ROC-64 to 66)."""
     absorbed = state.shares[extension.company]
     supply = state.shares[absorber].stack + state.supplementary_left + absorbed.supplementary
-    return served([held // 2 for held in absorbed.held], supply, extension.mover)
+    return serve([held // 2 for held in absorbed.held], supply, extension.mover)
 
 
 def shares_after_exchange(
@@ -63,8 +63,8 @@ def shares_after_exchange(
 ) -> tuple[Shares, ...]:
     """The share accounts after the exchange."""
     accounts = list(state.shares)
-    accounts[company] = dissolved(accounts[company])  # ROC-64
-    accounts[absorber] = issued(accounts[absorber], grants)  # ROC-65
+    accounts[company] = dissolve(accounts[company])  # ROC-64
+    accounts[absorber] = issue(accounts[absorber], grants)  # ROC-65
     return tuple(accounts)
 
 

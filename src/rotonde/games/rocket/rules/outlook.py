@@ -85,7 +85,9 @@ class Outlook:
         linking = [step for step in ahead.linking if plain >> step.cell & 1]
         amounts = [self.towns_pay(seat, step.line, step.towns) for step in linking]
         amounts += [self.merger_pays(seat, company, step) for step in ahead.meeting]
-        amounts += [self.played(seat, company, cell) for cell in members(ahead.alone & ~plain)]
+        amounts += [
+            self.earnings_unopposed(seat, company, cell) for cell in members(ahead.alone & ~plain)
+        ]
         return max(amounts, default=0)
 
     def pays(self, seat: Seat, company: int, cell: HexCell) -> int:
@@ -96,7 +98,7 @@ class Outlook:
         meeting = prospects(self.state.network)[company].meeting
         met = next((step for step in meeting if step.cell == cell), None)
         if met is None:
-            return self.played(seat, company, cell)
+            return self.earnings_unopposed(seat, company, cell)
         return self.merger_pays(seat, company, met)
 
     def surely_pays(self, seat: Seat, company: int, cell: HexCell) -> int | None:
@@ -127,12 +129,12 @@ class Outlook:
         others = [n for n, way in ways if way and not way >> cell & 1 and n != absorber]
         sure = self.goes_on and state.tiles_left > A_MERGER
         if not sure or len(others) - (company in others) < 2:
-            return self.played(seat, company, cell)
+            return self.earnings_unopposed(seat, company, cell)
         held = share_taken(state, state.active_seat, company).shares[company].held
         bonus = by_towns(held, step.line.towns.bit_count())[seat]
         return self.towns_pay(seat, step.line, step.towns) + bonus
 
-    def played(self, seat: Seat, company: int, cell: int) -> int:
+    def earnings_unopposed(self, seat: Seat, company: int, cell: int) -> int:
         """The earnings of a seat by a step if nobody is asked, as if everybody passed."""
         mover = self.state.active_seat
         shared = share_taken(self.state, mover, company)

@@ -16,10 +16,10 @@ from rotonde.games.tiles.rules import rounds
 from rotonde.games.tiles.state import ROUNDS, PlayArea, State, open_step
 from rotonde.games.tiles.steps import ChoosingColumn, ChoosingStartTile, Laying
 from rotonde.games.tiles.view import View
-from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
-from rotonde.kernel.desk.log import did, followed
+from rotonde.kernel.desk.log import consequence, did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed, no_card
 from rotonde.kernel.desk.questions import Asked, Offer, Question
@@ -184,12 +184,12 @@ def line_of_column(event: past.ColumnTaken) -> LogLine:
 
 def line_of_clearing(event: past.ColumnsCleared) -> LogLine:
     at = tuple(map(things.column, event.columns))
-    return followed("log-cleared", at=at, tiles=len(event.tiles))
+    return consequence("log-cleared", at=at, tiles=len(event.tiles))
 
 
 def about_column(view: View, number: str) -> About | None:
     """A column: its tiles, its stars, and who took it (TIL-40)."""
-    found = spelt(view.columns, number, "number")
+    found = item_named(view.columns, number, "number")
     if found is None:
         return None
     taken = [] if found.taken_by is None else [seat_named(found.taken_by)]
@@ -207,7 +207,7 @@ def about_column(view: View, number: str) -> About | None:
 
 def about_seat(view: View, seat: str) -> About | None:
     """The points of a map, as the final count would have them now (TIL-80)."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     figures = found.figures

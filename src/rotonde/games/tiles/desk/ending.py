@@ -7,7 +7,7 @@ from rotonde.games.tiles import events as past
 from rotonde.games.tiles import names
 from rotonde.games.tiles.state import State
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import followed, heading
+from rotonde.kernel.desk.log import consequence, heading
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.text import Gain, LogLine, Text
 from rotonde.kernel.law.turn import Turn
@@ -45,7 +45,7 @@ def with_count(points: int, count: int) -> Text:
 
 
 def line_of_cities(event: past.CitiesScored) -> LogLine:
-    return followed("log-cities", gains_with_counts(event.counts, event.points))
+    return consequence("log-cities", gains_with_counts(event.counts, event.points))
 
 
 def line_of_rectangles(event: past.RectanglesScored) -> LogLine:
@@ -53,7 +53,7 @@ def line_of_rectangles(event: past.RectanglesScored) -> LogLine:
         Gain(Seat(seat), points, with_size(points, *size))
         for seat, (size, points) in enumerate(zip(event.sizes, event.points, strict=True))
     )
-    return followed("log-rectangle", gains)
+    return consequence("log-rectangle", gains)
 
 
 def with_size(points: int, width: int, height: int) -> Text:
@@ -62,7 +62,7 @@ def with_size(points: int, width: int, height: int) -> Text:
 
 
 def line_of_dead_ends(event: past.DeadEndsCounted) -> LogLine:
-    return followed("log-dead-ends", gains_with_counts(event.counts, event.points))
+    return consequence("log-dead-ends", gains_with_counts(event.counts, event.points))
 
 
 def line_of_objective(event: past.ObjectiveScored) -> LogLine | None:
@@ -73,18 +73,18 @@ def line_of_objective(event: past.ObjectiveScored) -> LogLine | None:
         if laid
     )
     objective = names.objective(event.kind)
-    return followed("log-objective", gains, objective=objective) if gains else None
+    return consequence("log-objective", gains, objective=objective) if gains else None
 
 
 def line_of_challenge(event: past.ChallengeJudged) -> LogLine:
     """A failed challenge takes every point (TIL-114)."""
     name = names.challenge(event.challenge)
     if event.kept:
-        return followed(
+        return consequence(
             "log-challenge-kept", challenge=name, score=event.score, rating=event.rating
         )
     lost = names.point_gains(event.seat, event.score - event.total)
-    return followed(
+    return consequence(
         "log-challenge-failed", lost, challenge=name, value=event.value, target=event.target
     )
 

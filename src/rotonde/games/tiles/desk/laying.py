@@ -22,10 +22,10 @@ from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.state import State
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
 from rotonde.games.tiles.view import View, shapes
-from rotonde.kernel.desk.about import About, among, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, among, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
-from rotonde.kernel.desk.log import did, followed, silent
+from rotonde.kernel.desk.log import consequence, did, silent
 from rotonde.kernel.desk.menu import Choice, Pace, Pick, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed, no_card
 from rotonde.kernel.desk.questions import Asked, Offer, Question
@@ -171,10 +171,10 @@ def lay_card(pointed: Pointed[State, actions.Lay]) -> Preview:
             *conditions(action),
             Text("remark-ways", {"ways": law.ways_on_cell(change.before.map, action)}),
             *discard_remarks(change.events),
-            *change.broken(),
+            *change.broken_constraints(),
         ),
         signs=tuple(city_signs(change)),
-        doubt=next(change.broken(), None),
+        doubt=next(change.broken_constraints(), None),
     )
 
 
@@ -337,7 +337,7 @@ def line_of_rejection(event: past.TileRejected) -> LogLine:
 def line_of_discarded(event: past.TilesDiscarded) -> LogLine:
     tiles = names.list_facts(names.tile_drawing(tile, "-a") for tile in event.tiles)
     at = (things.seat(event.seat),)
-    return followed(f"log-discarded-{len(event.tiles)}", at=at, **tiles)
+    return consequence(f"log-discarded-{len(event.tiles)}", at=at, **tiles)
 
 
 def line_of_discarding(event: past.ObjectiveDiscarded) -> LogLine:
@@ -361,8 +361,8 @@ def about_cell(view: View, cell: str, *tile: str) -> About | None:
 
 def about_laid_tile(view: View, seat: str, cell: str) -> About | None:
     """A tile on the map of a seat (TIL-7)."""
-    owner = spelt(view.seats, seat, "seat")
-    found = None if owner is None else spelt(owner.map, cell, "cell")
+    owner = item_named(view.seats, seat, "seat")
+    found = None if owner is None else item_named(owner.map, cell, "cell")
     return None if found is None else about_laid(found)
 
 

@@ -39,7 +39,7 @@ class Outlook:
         return totals.sources(self.state, self.area)
 
     @derived
-    def constrained(self) -> bool:
+    def constraint_holds(self) -> bool:
         """Whether a constraint of the solo game holds so far (TIL-113)."""
         return is_constraint(self.state) and challenge_with(self.state, self.area).kept
 
@@ -148,9 +148,9 @@ class Change:
         if self.by_source.get("objectives"):
             yield self.row("preview-objectives", None, "objectives")
 
-    def broken(self) -> Iterator[Text]:
+    def broken_constraints(self) -> Iterator[Text]:
         """A constraint that held until now and would not any more (TIL-113)."""
-        if not self.look.constrained or self.state.challenge is None:
+        if not self.look.constraint_holds or self.state.challenge is None:
             return
         result = challenge_with(self.state, self.area)
         if not result.kept:

@@ -28,7 +28,7 @@ from rotonde.games.tiles.state import (
 )
 from rotonde.games.tiles.steps import AnyStep, PlacingPieces
 from rotonde.games.tiles.view import View, shapes
-from rotonde.kernel.desk.about import About, row, rows, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did
@@ -137,8 +137,8 @@ def piece_card(pointed: Pointed[State, PlacePiece]) -> Preview:
             *change.objective_rows(),
         ),
         totals=change.totals,
-        remarks=(*limit_remark(placed), *change.broken()),
-        doubt=next(chain(change.broken(), waste_doubt(pointed)), None),
+        remarks=(*limit_remark(placed), *change.broken_constraints()),
+        doubt=next(chain(change.broken_constraints(), waste_doubt(pointed)), None),
     )
 
 
@@ -290,7 +290,7 @@ def desk_of(view: View) -> shapes.SeatView:
 
 def about_slot(view: View, cell: str, number: str) -> About | None:
     """A slot of the own map: its piece, or what one placed there now would score (TIL-56)."""
-    laid = spelt(desk_of(view).map, cell, "cell")
+    laid = item_named(desk_of(view).map, cell, "cell")
     slots = {} if laid is None else {str(n): slot for n, slot in enumerate(laid.slots)}
     found = slots.get(number)
     if laid is None or found is None:

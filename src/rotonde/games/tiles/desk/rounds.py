@@ -5,7 +5,7 @@ from typing import Final
 from rotonde.games.tiles import events as past
 from rotonde.games.tiles import names, things
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import followed, heading
+from rotonde.kernel.desk.log import consequence, heading
 from rotonde.kernel.law.text import LogLine, Seated
 
 
@@ -22,31 +22,31 @@ def line_of_tokens(event: past.TokensShifted) -> LogLine:
     }
     at = tuple(map(things.token, ("waiting", "left", "right")))
     if event.removed is None:
-        return followed("log-tokens", at=at, **places)
-    return followed("log-tokens-removed", at=at, removed=names.token(event.removed), **places)
+        return consequence("log-tokens", at=at, **places)
+    return consequence("log-tokens-removed", at=at, removed=names.token(event.removed), **places)
 
 
 def line_of_filling(event: past.ColumnsFilled) -> LogLine:
     drawn = sum(len(column.drawn) for column in event.columns)
     at = tuple(things.column(column.column) for column in event.columns)
-    return followed("log-filled", at=at, drawn=drawn, bag=event.bag)
+    return consequence("log-filled", at=at, drawn=drawn, bag=event.bag)
 
 
 def line_of_coin(event: past.CoinTossed) -> LogLine:
     side = names.coin(event.side)
     at = (things.column(event.column),)
-    return followed("log-coin", at=at, side=side, column=event.column, stars=event.stars)
+    return consequence("log-coin", at=at, side=side, column=event.column, stars=event.stars)
 
 
 def line_of_star(event: past.StarAdded) -> LogLine:
     at = (things.column(event.column),)
-    return followed("log-star", at=at, column=event.column, stars=event.stars)
+    return consequence("log-star", at=at, column=event.column, stars=event.stars)
 
 
 def line_of_order(event: past.OrderSet) -> LogLine:
     seats = names.list_facts(map(Seated, event.platforms))
     at = tuple(map(things.seat, event.platforms))
-    return followed(f"log-order-{len(event.platforms)}", at=at, **seats)
+    return consequence(f"log-order-{len(event.platforms)}", at=at, **seats)
 
 
 CHAPTER: Final = DeskChapter(

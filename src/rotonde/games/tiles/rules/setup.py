@@ -7,7 +7,7 @@ from rotonde.games.tiles.rules.drawing import start_tiles
 from rotonde.games.tiles.state import CONSTANTS, Column, PlayArea, State, TilesOptions
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.refusal import Refusal
-from rotonde.kernel.law.rng import Rng, pick, shuffled
+from rotonde.kernel.law.rng import Rng, pick, shuffle
 
 
 def options_refusal(seats: int, options: TilesOptions) -> Refusal | None:
@@ -30,7 +30,7 @@ def chosen_objectives(options: TilesOptions) -> tuple[ObjectiveId, ...]:
 
 def beginning(seats: int, options: TilesOptions, rng: Rng) -> State:
     """Everything as set up, before the first round."""
-    platforms, rng = shuffled(rng, tuple(map(Seat, range(seats))))  # TIL-22
+    platforms, rng = shuffle(rng, tuple(map(Seat, range(seats))))  # TIL-22
     kinds, rng = objectives(options, rng)
     challenge, rng = challenge_of(seats, options, rng)
     count = next(row.start_tiles for row in BOARD.tables.player_count if row.players == seats)
@@ -57,7 +57,7 @@ def objectives(options: TilesOptions, rng: Rng) -> tuple[tuple[ObjectiveId, ...]
     if options.objectives == "chosen":
         kinds = chosen_objectives(options)
     elif options.objectives == "random":
-        drawn, rng = shuffled(rng, tuple(BOARD.objectives))
+        drawn, rng = shuffle(rng, tuple(BOARD.objectives))
         kinds = drawn[: CONSTANTS.objectives_per_player]
     return tuple(kind for kind in BOARD.objectives if kind in kinds), rng
 

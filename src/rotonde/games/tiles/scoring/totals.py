@@ -10,7 +10,7 @@ from rotonde.games.tiles.scoring.objectives import objective_points
 from rotonde.games.tiles.scoring.points import piece_points
 from rotonde.games.tiles.state import PlayArea, State, column_of
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.outcome import Outcome, rank_scores
 
 
 def sources(state: State, area: PlayArea) -> dict[str, int]:
@@ -70,7 +70,7 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats = tuple(map(Seat, range(state.seats)))
     columns = {seat: column_of(state, seat) or 0 for seat in seats}
-    return ranked({seat: breakdown(state, seat) for seat in seats}, end_reason(state), columns)
+    return rank_scores({seat: breakdown(state, seat) for seat in seats}, end_reason(state), columns)
 
 
 def end_reason(state: State) -> str:

@@ -114,7 +114,9 @@ class Slots:
         nodes = self.tracks.of_slots[at]
         if (piece := self.pieces.get(at)) is None:
             return self.empty_view(slot, nodes)
-        meets = [slot_thing(other) for other in self.met(nodes, slot.kind) if other is not slot]
+        meets = [
+            slot_thing(other) for other in self.slots_along(nodes, slot.kind) if other is not slot
+        ]
         return shapes.SlotView(
             kind=slot.kind,
             on=slot.on,
@@ -130,7 +132,7 @@ class Slots:
         """An empty slot, which looks like all others of its kind on the same track."""
         alike = (nodes, slot.kind, slot.on)
         if alike not in self.empty:
-            met = self.met(nodes, slot.kind)
+            met = self.slots_along(nodes, slot.kind)
             self.empty[alike] = shapes.SlotView(
                 kind=slot.kind,
                 on=slot.on,
@@ -143,7 +145,7 @@ class Slots:
             )
         return self.empty[alike]
 
-    def met(self, nodes: NodeSet, kind: PieceKind) -> list[Slot]:
+    def slots_along(self, nodes: NodeSet, kind: PieceKind) -> list[Slot]:
         """The slots along a track on which pieces of a kind stand, by row, then column."""
         return [slot for slot in self.taken if slot.kind == kind and slot.nodes & nodes]
 

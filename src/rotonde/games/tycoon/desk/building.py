@@ -29,7 +29,7 @@ from rotonde.games.tycoon.state import (
 from rotonde.games.tycoon.steps import Building
 from rotonde.games.tycoon.view.building import open_way
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import did, followed
+from rotonde.kernel.desk.log import consequence, did
 from rotonde.kernel.desk.menu import Choice, Pace, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Asked, Offer, Question
@@ -242,7 +242,7 @@ def line_of_end(event: past.BuildingEnded) -> LogLine | None:
         return None
     city, place = names.city(event.city), event.loose_end.hex
     message, at = f"log-unfinished-{event.reason}", (things.unfinished(place),)
-    return followed(message, at=at, tiles=event.tiles, city=city, hex=place)
+    return consequence(message, at=at, tiles=event.tiles, city=city, hex=place)
 
 
 CHAPTER: Final = DeskChapter(

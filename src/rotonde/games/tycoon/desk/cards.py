@@ -18,10 +18,10 @@ from rotonde.games.tycoon.desk.urbanizing import arrivals, ask_for_card
 from rotonde.games.tycoon.rules.cards import GROWTHS, takes
 from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.view import View
-from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
-from rotonde.kernel.desk.log import did, followed
+from rotonde.kernel.desk.log import consequence, did
 from rotonde.kernel.desk.menu import Choice, Preview, PreviewRow
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer, Question
@@ -134,7 +134,7 @@ def line_of_card(event: past.CardTaken) -> LogLine:
 
 def line_of_growth(event: past.CityGrown) -> LogLine:
     at, city = (things.city(event.city),), names.city(event.city)
-    return followed("log-grown", at=at, city=city, **names.drawn_cubes(event.cubes))
+    return consequence("log-grown", at=at, city=city, **names.drawn_cubes(event.cubes))
 
 
 def about_card(view: View, card: str) -> About | None:
@@ -142,7 +142,7 @@ def about_card(view: View, card: str) -> About | None:
     row_of = next((each for each in BOARD.cards.values() if each.id == card), None)
     if row_of is None:
         return None
-    shown = spelt(view.cards.face_up, card, "card")
+    shown = item_named(view.cards.face_up, card, "card")
     holders = [seat_named(each.seat) for each in view.seats if row_of.id in each.cards]
     near = [] if shown is None else [*map(seat_named, nearest(shown.ends))]
     return About(

@@ -30,7 +30,7 @@ from rotonde.games.tycoon.rules.planning import cheapest_link
 from rotonde.games.tycoon.state import COSTS, LIMITS, State, build_limit, dividends_of
 from rotonde.games.tycoon.view import View
 from rotonde.games.tycoon.view.shapes import SeatView
-from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import did, silent
@@ -185,7 +185,7 @@ def line_of_share(event: past.ShareIssued) -> LogLine:
 
 def about_city(view: View, city: str) -> About | None:
     """A city: its cubes, its hotel, its western link."""
-    found = spelt(view.cities, city)
+    found = item_named(view.cities, city)
     if found is None:
         return None
     owners = {"about-row-hotel": found.hotel, "about-row-west": found.western_link}
@@ -232,7 +232,7 @@ def about_share(view: View) -> About:
     issued = {"count": own.voluntary_shares, "most": LIMITS.voluntary_shares_per_turn}
     lines = rows(
         row("about-row-brings", names.dollars(COSTS.share_value)),
-        row("about-row-each-turn", names.taken(COSTS.dividend_per_share)),
+        row("about-row-each-turn", names.loss_of(COSTS.dividend_per_share)),
         row("about-row-at-end", Text("about-share-point")),
         row("about-row-issued", Text("about-number", {"number": own.shares})),
         row("about-row-this-turn", Text("board-shares-count", issued)),

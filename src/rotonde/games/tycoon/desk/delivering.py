@@ -30,7 +30,7 @@ from rotonde.games.tycoon.rules.routes import (
 from rotonde.games.tycoon.state import State, hotels
 from rotonde.games.tycoon.steps import Delivering
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import followed
+from rotonde.kernel.desk.log import consequence
 from rotonde.kernel.desk.menu import Choice, Pick, Preview, PreviewRow, Sign
 from rotonde.kernel.desk.pointed import Pointed
 from rotonde.kernel.desk.questions import Offer, Question
@@ -311,22 +311,22 @@ def line_of_cube(event: past.CubeDelivered) -> LogLine:
 
 
 def line_of_empty_city(event: past.CityEmptied) -> LogLine:
-    return followed("log-emptied", at=(things.city(event.city),), **emptied_facts(event))
+    return consequence("log-emptied", at=(things.city(event.city),), **emptied_facts(event))
 
 
 def line_of_last_turn(event: past.EndFixed) -> LogLine:
-    return followed("log-end-fixed", turn=event.final_turn)
+    return consequence("log-end-fixed", turn=event.final_turn)
 
 
 def line_of_hotel(event: past.HotelPaid) -> LogLine:
     gain = (names.point_gains(event.seat, event.points),)
     at = (things.city(event.city), things.card(event.card))
-    return followed("log-hotel", gain, at=at, card=names.card(event.card))
+    return consequence("log-hotel", gain, at=at, card=names.card(event.card))
 
 
 def line_of_refill(event: past.CityRefilled) -> LogLine:
     at, city = (things.city(event.city),), names.city(event.city)
-    return followed("log-refilled", at=at, city=city, **names.drawn_cubes(event.cubes))
+    return consequence("log-refilled", at=at, city=city, **names.drawn_cubes(event.cubes))
 
 
 CHAPTER: Final = DeskChapter(

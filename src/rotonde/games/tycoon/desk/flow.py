@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from rotonde.games.tycoon import names, reasons, things
 from rotonde.games.tycoon.view import View
-from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Text
@@ -22,7 +22,7 @@ def go_clicked(*_: Any) -> Refusal:
 
 def about_seat(view: View, seat: str) -> About | None:
     """The points of a seat, its money, and the next income (TYC-17)."""
-    found = spelt(view.seats, seat, "seat")
+    found = item_named(view.seats, seat, "seat")
     if found is None:
         return None
     rise = {"more": found.rise.points, "income": found.rise.income}
@@ -33,7 +33,7 @@ def about_seat(view: View, seat: str) -> About | None:
         row("about-row-shares", points(-found.shares)),
         row("about-row-cash", names.dollars(found.cash)),
         row("about-row-income", names.dollars(found.income)),
-        row("about-row-dividends", names.taken(found.dividends)),
+        row("about-row-dividends", names.loss_of(found.dividends)),
         row("about-row-next", Text("board-income-more", rise)),
         row("about-row-engine", Text("about-level", {"level": found.engine_level})),
     )
@@ -46,7 +46,7 @@ def points(amount: int) -> Text:
 
 def about_go(view: View, round_number: str, seat: str) -> About | None:
     """A go of this turn: one action (TYC-25)."""
-    found, rounds = spelt(view.seats, seat, "seat"), range(1, view.action_rounds + 1)
+    found, rounds = item_named(view.seats, seat, "seat"), range(1, view.action_rounds + 1)
     number = next((each for each in rounds if str(each) == round_number), None)
     if found is None or number is None:
         return None

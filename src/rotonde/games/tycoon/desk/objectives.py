@@ -7,7 +7,7 @@ from rotonde.games.tycoon import names, things
 from rotonde.games.tycoon.components import CardId
 from rotonde.games.tycoon.events import ObjectiveMet
 from rotonde.kernel.desk.chapter import DeskChapter
-from rotonde.kernel.desk.log import followed
+from rotonde.kernel.desk.log import consequence
 from rotonde.kernel.desk.menu import PreviewRow
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
@@ -29,7 +29,7 @@ def card_row(card: CardId, seat: Seat, points: int) -> PreviewRow:
 def line_of_objective(event: ObjectiveMet) -> LogLine:
     gain = (names.point_gains(event.seat, event.points),)
     at = (things.card(event.card), things.seat(event.seat))
-    return followed("log-objective", gain, at=at, card=names.card(event.card))
+    return consequence("log-objective", gain, at=at, card=names.card(event.card))
 
 
 CHAPTER: Final = DeskChapter(

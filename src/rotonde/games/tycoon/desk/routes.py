@@ -16,7 +16,7 @@ from rotonde.games.tycoon.state import ENGINES, State
 from rotonde.games.tycoon.steps import AnyStep, ChoosingAction, Delivering
 from rotonde.games.tycoon.view import View
 from rotonde.games.tycoon.view.shapes import LinkView
-from rotonde.kernel.desk.about import About, AboutRow, row, seat_named, spelt
+from rotonde.kernel.desk.about import About, AboutRow, item_named, row, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.law.ids import Seat
@@ -104,7 +104,7 @@ def shortest_chain(railways: Railways, seat: Seat, origin: int, end: int) -> tup
 
 def about_cube(view: View, city: str, letter: str) -> About | None:
     """A cube, and the cities that take its colour (TYC-52)."""
-    found, colour = spelt(view.cities, city), COLOURS.get(letter.lower())
+    found, colour = item_named(view.cities, city), COLOURS.get(letter.lower())
     if found is None or colour is None or not found.cubes[BOARD.colours.index(colour)]:
         return None
     wanted = (names.text_of(names.city(each.id)) for each in view.cities if each.colour == colour)
@@ -115,7 +115,7 @@ def about_cube(view: View, city: str, letter: str) -> About | None:
 def about_trip(view: View, city: str, journey: str) -> About | None:
     """A cube and the city where it is to come."""
     letter, _, end = journey.partition("-")
-    cube, there = about_cube(view, city, letter), spelt(view.cities, end)
+    cube, there = about_cube(view, city, letter), item_named(view.cities, end)
     if cube is None or there is None:
         return None
     goes = row("about-row-to", names.text_of(names.city(there.id)))
@@ -124,7 +124,7 @@ def about_trip(view: View, city: str, journey: str) -> About | None:
 
 def about_route(view: View, links: str) -> About | None:
     """The links of a route, and their owners (TYC-49)."""
-    found = [spelt(view.links, number) for number in links.split("-")]
+    found = [item_named(view.links, number) for number in links.split("-")]
     owned = [
         AboutRow(link_words(each), (seat_named(each.owner),)) for each in found if each is not None
     ]

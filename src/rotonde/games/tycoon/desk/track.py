@@ -24,7 +24,7 @@ from rotonde.games.tycoon.state import State
 from rotonde.games.tycoon.steps import AnyStep, Building, ChoosingAction
 from rotonde.games.tycoon.view import View
 from rotonde.games.tycoon.view.shapes import LinkView, UnfinishedView
-from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.menu import Choice
@@ -32,7 +32,7 @@ from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.text import Fact, Named, Seated, Text
 from rotonde.railway.bitset import Listing, union
-from rotonde.railway.hexes import SIDES, HexName, turned
+from rotonde.railway.hexes import SIDES, HexName, rotate
 
 LAID: Final = 4096
 """The number of tiles that are kept as choices: one that is offered again is not made again."""
@@ -74,7 +74,7 @@ def city_choice(track: int, opens: bool, grant: bool) -> Choice:
 
 def exit_thing(side: int) -> Thing:
     """The exit of a city that a side faces."""
-    return things.exit_of(BOARD.cities.ids[BOARD.exits[side]], turned(side % SIDES, 3))
+    return things.exit_of(BOARD.cities.ids[BOARD.exits[side]], rotate(side % SIDES, 3))
 
 
 def loose_choice(state: State, seat: Seat, track: int, *, opens: bool, grant: bool) -> Choice:
@@ -224,7 +224,7 @@ def link_clicked(state: State, _step: AnyStep, words: Words) -> Refusal:
 
 def about_exit(view: View, city: str, side: str) -> About | None:
     """An exit of a city: whether track can begin there (TYC-12)."""
-    found, number = spelt(view.cities, city), BOARD.side_numbers.get(side)
+    found, number = item_named(view.cities, city), BOARD.side_numbers.get(side)
     if found is None or number is None:
         return None
     if number not in dict(BOARD.city_sides[BOARD.cities.number[found.id]]):
@@ -311,7 +311,7 @@ def side_of(link: UnfinishedView) -> str:
 
 def about_link(view: View, number: str) -> About | None:
     """A finished link and its owner (TYC-40)."""
-    found = spelt(view.links, number)
+    found = item_named(view.links, number)
     if found is None:
         return None
     cities: dict[str, Fact] = {"city": names.city(found.city_a), "other": names.city(found.city_b)}

@@ -16,7 +16,7 @@ from rotonde.games.tycoon.desk.questions import ask_in_turn
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.notation import COLOURS
 from rotonde.games.tycoon.rules.routes import origins
-from rotonde.games.tycoon.rules.urbanizing import URBANIZINGS, recoloured, urbanizings
+from rotonde.games.tycoon.rules.urbanizing import URBANIZINGS, urbanizings, with_colour
 from rotonde.games.tycoon.state import COSTS, LIMITS, MARKERS_NEEDED, Cubes, State, empty_markers
 from rotonde.games.tycoon.view import View
 from rotonde.kernel.desk.about import About, row, rows
@@ -99,7 +99,7 @@ def urbanize_card(pointed: Pointed[State, Urbanize]) -> Preview:
 
 def callers(state: State, seat: Seat, city: int, shade: int) -> Text:
     """How many cubes of a colour the seat could bring to a city as soon as it has that colour."""
-    after = replace(state, network=recoloured(state.network, city, shade))
+    after = replace(state, network=with_colour(state.network, city, shade))
     orders = delivering.orders_to(after, seat, city)
     homes = {BOARD.cities.number[order.origin] for order in orders}
     return Text("remark-callers", {"cubes": sum(state.cubes[home][shade] for home in homes)})

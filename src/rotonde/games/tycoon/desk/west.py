@@ -18,7 +18,7 @@ from rotonde.games.tycoon.rules.west import COLOUR, links_open_to
 from rotonde.games.tycoon.state import COSTS, UPGRADE_COST, State
 from rotonde.games.tycoon.steps import AnyStep, GoingWest
 from rotonde.games.tycoon.view import View
-from rotonde.kernel.desk.about import About, row, rows, seat_named, spelt
+from rotonde.kernel.desk.about import About, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Words
 from rotonde.kernel.desk.log import did
@@ -92,7 +92,7 @@ def line_of_link(event: past.WesternLinkBuilt) -> LogLine:
 
 def about_west(view: View, city: str) -> About | None:
     """A western link: its price, or its owner (TYC-70)."""
-    found = spelt(view.cities, city)
+    found = item_named(view.cities, city)
     number = BOARD.cities.number.get(CityId(city), 0)
     if found is None or BOARD.city_rows[number].western_hex is None:
         return None

@@ -70,14 +70,14 @@ def asked_on(state: State, step: Bidding, told: Event) -> Turn[State]:
     if len(step.passed) == state.seats:
         return handed_on(state, told)
     if step.high_bidder is not None and len(step.passed) == state.seats - 1:
-        return won(state, step.high_bidder, step.high_bid, told)
+        return win(state, step.high_bidder, step.high_bid, told)
     seat = next_seat(step.seat, state.seats)
     while seat in step.passed:
         seat = next_seat(seat, state.seats)
     return Turn(replace(state, steps=(replace(step, seat=seat),)), (told,))
 
 
-def won(state: State, seat: Seat, amount: int, told: Event) -> Turn[State]:
+def win(state: State, seat: Seat, amount: int, told: Event) -> Turn[State]:
     """The highest bidder pays and is first player (TYC-22)."""
     state, payment = charge(state, seat, amount)
     after = replace(state, winning_bid=amount)

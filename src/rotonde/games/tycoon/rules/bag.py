@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import Colour
 from rotonde.games.tycoon.state import NO_CUBES, Cubes, State
-from rotonde.kernel.law.rng import Rng, below, shuffled
+from rotonde.kernel.law.rng import Rng, below, shuffle
 
 
 class Drawn(NamedTuple):
@@ -76,5 +76,5 @@ def add_cubes(state: State, city: int, cubes: Cubes) -> Drawn:
 
 def redraw_deck(state: State, rng: Rng) -> State:
     """The position over a deck in another order; the bag has none."""
-    deck, rng = shuffled(rng, state.deck)
+    deck, rng = shuffle(rng, state.deck)
     return replace(state, deck=deck, rng=rng)

@@ -7,7 +7,7 @@ from rotonde.games.tycoon.components import CardId, CardRow, TycoonId
 from rotonde.games.tycoon.rules.bag import draw_cubes
 from rotonde.games.tycoon.state import Cubes, Railroad, State, TycoonOptions
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.rng import Rng, below, shuffled
+from rotonde.kernel.law.rng import Rng, below, shuffle
 
 REDUCTION = {int(n): less for n, less in BOARD.tables.setup.goods_reduction.items()}
 
@@ -16,7 +16,7 @@ def beginning(seats: int, options: TycoonOptions, rng: Rng) -> State:
     """Everything as set up, before the first turn."""
     cubes, bag, rng = fill_cities(seats, rng)  # TYC-2
     opener, rng = below(rng, seats)  # TYC-5
-    tycoons, rng = dealt(seats, options, rng)  # TYC-6
+    tycoons, rng = deal_tycoons(seats, options, rng)  # TYC-6
     face_up, deck, rng = turned_up(seats, options, rng)  # TYC-7
     tiles = BOARD.tables.supply.new_city_tiles
     return State(
@@ -43,11 +43,13 @@ def fill_cities(seats: int, rng: Rng) -> tuple[tuple[Cubes, ...], Cubes, Rng]:
     return tuple(cities), bag, rng
 
 
-def dealt(seats: int, options: TycoonOptions, rng: Rng) -> tuple[tuple[TycoonId | None, ...], Rng]:
+def deal_tycoons(
+    seats: int, options: TycoonOptions, rng: Rng
+) -> tuple[tuple[TycoonId | None, ...], Rng]:
     """A tycoon card for each seat; beginners have none (TYC-6, TYC-91)."""
     if options.beginner:
         return (None,) * seats, rng
-    cards, rng = shuffled(rng, tuple(BOARD.tycoons))
+    cards, rng = shuffle(rng, tuple(BOARD.tycoons))
     return cards[:seats], rng
 
 
@@ -57,7 +59,7 @@ def turned_up(
     """The cards face up and the deck; beginners have neither (TYC-7, TYC-91)."""
     if options.beginner:
         return (), (), rng
-    deck, rng = shuffled(rng, copies(card for card in BOARD.cards.values() if not card.start))
+    deck, rng = shuffle(rng, copies(card for card in BOARD.cards.values() if not card.start))
     up = BOARD.tables.setup.face_up_cards_per_player * seats
     start = copies(card for card in BOARD.cards.values() if card.start)
     return (*start, *deck[:up]), deck[up:], rng

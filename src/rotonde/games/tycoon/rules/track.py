@@ -51,7 +51,7 @@ def joint(state: State, seat: Seat, track: int, loose_end: int | None) -> Joint 
     """How a tile fits, `loose_end` being the one to go on from; None where it does not."""
     if loose_end is not None:
         return joints_on(state.network, seat, loose_end).get(track)
-    tile = fitted(state.network, seat, track)
+    tile = fit(state.network, seat, track)
     return tile if tile is not None and may_begin(state, seat, tile) else None
 
 
@@ -60,11 +60,11 @@ def joints_on(network: Network, seat: Seat, loose_end: int) -> Mapping[int, Join
     """The tracks that go on from an own loose end, in the order of their turns."""
     beyond = BOARD.facing[loose_end]
     tracks = () if beyond == NOWHERE else BOARD.onward[beyond]
-    fits = (fitted(network, seat, track) for track in tracks)
+    fits = (fit(network, seat, track) for track in tracks)
     return {tile.track: tile for tile in fits if tile is not None}
 
 
-def fitted(network: Network, seat: Seat, track: int) -> Joint | None:
+def fit(network: Network, seat: Seat, track: int) -> Joint | None:
     """How a tile lies beside what is there, wherever it began (TYC-30 to TYC-34)."""
     if not has_room(network, track):
         return None

@@ -103,7 +103,7 @@ def colour_city(
     """The city has a colour for good; routes are found anew (TYC-43, TYC-44)."""
     city, colour = BOARD.cities.number[action.city], BOARD.city_colours.number[action.colour]
     tiles = with_cubes(state.new_city_tiles, colour, -1)
-    network = recoloured(state.network, city, colour)
+    network = with_colour(state.network, city, colour)
     came = drawn_into(
         replace(state, new_city_tiles=tiles, network=network), city, LIMITS.urbanize_cubes
     )
@@ -119,7 +119,7 @@ def colour_city(
     return came.state, told
 
 
-def recoloured(network: Network, city: int, colour: int) -> Network:
+def with_colour(network: Network, city: int, colour: int) -> Network:
     """The track with one city in another colour."""
     colours = with_cubes(network.railways.colours, city, colour - network.railways.colours[city])
     after = Network(Railways(network.links, colours), network.unfinished)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rotonde.games.tycoon.scoring.tycoons import bonus
 from rotonde.games.tycoon.state import State, link_count, objective_points
 from rotonde.kernel.law.ids import Seat
-from rotonde.kernel.law.outcome import Outcome, ranked
+from rotonde.kernel.law.outcome import Outcome, rank_scores
 
 
 def breakdown(state: State, seat: Seat) -> Mapping[str, int]:
@@ -37,4 +37,4 @@ def outcome(state: State) -> Outcome | None:
     ties = {seat: (-link_count(state, seat), -state.railroads[seat].cash) for seat in seats}
     order = sorted(set(ties.values()))
     places = {seat: order.index(tie) for seat, tie in ties.items()}
-    return ranked({seat: breakdown(state, seat) for seat in seats}, state.end_reason, places)
+    return rank_scores({seat: breakdown(state, seat) for seat in seats}, state.end_reason, places)

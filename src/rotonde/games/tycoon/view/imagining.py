@@ -5,12 +5,12 @@ from rotonde.games.tycoon.components import CityId, TycoonId
 from rotonde.games.tycoon.maps import Link, Network, Railways, UnfinishedLink
 from rotonde.games.tycoon.state import Railroad, State, TycoonOptions
 from rotonde.games.tycoon.view.shapes import LinkView, SeatView, UnfinishedView, View
-from rotonde.kernel.law.rng import Rng, pick, shuffled
+from rotonde.kernel.law.rng import Rng, pick, shuffle
 
 
 def imagine(seen: View, rng: Rng) -> State:
     """A state that fits a view."""
-    deck, rng = shuffled(rng, [each.card for each in seen.cards.unseen for _ in range(each.copies)])
+    deck, rng = shuffle(rng, [each.card for each in seen.cards.unseen for _ in range(each.copies)])
     tycoons, rng = imagined_tycoons(seen, rng)
     western = {city.id: city.western_link for city in seen.cities}
     return State(

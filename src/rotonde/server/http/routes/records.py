@@ -18,6 +18,6 @@ from rotonde.server.wire.problems import AnyRequest, changing
 async def bring_record(house: GivenHouse, user: GivenUser, request: AnyRequest) -> TableInfo:
     require_share(house, request, user, "record")
     raw = await request.body()
-    table = await house.archive.brought(asker_of(request, user), user, raw)
+    table = await house.archive.bring(asker_of(request, user), user, raw)
     await house.store.add_table(*table)
     return table_info(table.row, user.id)

@@ -16,7 +16,7 @@ from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import WHILE, GivenHouse, GivenTable, address_of
 from rotonde.server.runtime.outages import Outages
-from rotonde.server.tables.closed_tables import ClosedTable, Diverged, damaged
+from rotonde.server.tables.closed_tables import ClosedTable, Diverged, damage_fault
 from rotonde.server.tables.hub import Listener
 from rotonde.server.tables.summaries import seats_of, table_info
 from rotonde.server.tables.table import NOT_DEALT, Reply, Table
@@ -90,7 +90,7 @@ def fault_of(outages: Outages, error: Exception, when: str) -> Fault:
     if outage := outages.explain(error):
         return Fault(f"database-{outage}")
     if isinstance(error, Diverged):
-        return damaged(error)
+        return damage_fault(error)
     LOGGER.error("%s", when, exc_info=error)
     return Fault("server-fault")
 
@@ -143,9 +143,9 @@ class Conversation:
             self.listener.lost = False
             self.catching_up = asyncio.create_task(self.safely(self.resync(), "catching up"))
 
-    async def hear(self, message: str) -> None:
+    async def receive(self, message: str) -> None:
         """One message, of any kind and size."""
-        await self.pace(lambda: self.safely(self.heed(message), message))
+        await self.pace(lambda: self.safely(self.decode(message), message))
 
     async def safely(self, answering: Awaitable[None], message: str) -> None:
         """Answer, or say what went wrong."""
@@ -155,7 +155,7 @@ class Conversation:
             when = f"table {self.table.row.id}: {message:.200}"
             self.say(fault_of(self.outages, error, when))
 
-    async def heed(self, text: str) -> None:
+    async def decode(self, text: str) -> None:
         if len(text) > LARGEST_MESSAGE:
             self.say(Fault("message-too-large", {"limit": LARGEST_MESSAGE}))
             return
@@ -170,7 +170,7 @@ class Conversation:
             return
         if isinstance(message, Look | Whole) and await self.is_too_much("whole"):
             return
-        await self.obey(message)
+        await self.dispatch(message)
 
     async def is_too_much(self, kind: LimitKind) -> bool:
         """Whether this guest has had a share of it; then they are told when to try again.
@@ -183,12 +183,12 @@ class Conversation:
             await asyncio.sleep(MOMENT)
         return wait > 0
 
-    async def obey(self, message: ClientMessage) -> None:
+    async def dispatch(self, message: ClientMessage) -> None:
         match message:
             case Look() | Point() | Submit() | TakeBack() if not self.owns(message.seat):
                 self.say(Fault("foreign-seat", {"seat": message.seat + 1}))
             case Ask() | Explain() | Point():
-                self.say(self.told(message))
+                self.say(self.answer_to(message))
             case Look(seat=seat):
                 self.listener.eyes = seat
                 await self.resync()
@@ -199,7 +199,7 @@ class Conversation:
             case TakeBack(version=version, seat=seat, steps=steps):
                 await self.answer(await self.table.take_back(seat, version, steps))
 
-    def told(self, question: Ask | Explain | Point) -> ServerMessage:
+    def answer_to(self, question: Ask | Explain | Point) -> ServerMessage:
         """The answer to a question; nobody knows one before the game is dealt."""
         if self.table.is_open:
             return NOT_DEALT

@@ -33,7 +33,7 @@ FEW: Final = 5
 """Tables of each address in the public list; who is there sees all of their own."""
 
 
-def shown(house: House, row: TableRow, user: str | None) -> TableInfo:
+def table_in_list(house: House, row: TableRow, user: str | None) -> TableInfo:
     """A table of a list, with those who are there now."""
     closed = row.id in house.tables.damaged or closed_because(row, house.games) is not None
     return table_info(row, user, house.hub.present(row.id), closed=closed)
@@ -55,7 +55,7 @@ async def tables(house: GivenHouse, visitor: GivenVisitor) -> tuple[TableInfo, .
     origin = visitor.origin if visitor else ""
     listed = await house.store.listed_tables(MOST_PUBLIC, FEW, origin)
     rows = {row.id: row for row in (*mine, *listed)}
-    return in_order(shown(house, row, user) for row in rows.values())
+    return in_order(table_in_list(house, row, user) for row in rows.values())
 
 
 @post("/api/tables", summary="Open a table", responses=changing(400, 404, 409))
@@ -85,7 +85,7 @@ async def lesson(
 @get("/api/tables/{table_id:str}", summary="One table", responses=refusals(400, 404, 409))
 async def table(house: GivenHouse, visitor: GivenVisitor, table_id: GivenTable) -> TableInfo:
     row = await find_row(house, table_id)
-    return shown(house, row, visitor.id if visitor else None)
+    return table_in_list(house, row, visitor.id if visitor else None)
 
 
 @post(
@@ -124,7 +124,7 @@ async def rematch(
     if row.lesson:
         return await taught(house, user, row.game, anew=True)
     share = data.share if data else None
-    return shown(house, await play_again(house, user, row, share), user.id)
+    return table_in_list(house, await play_again(house, user, row, share), user.id)
 
 
 @post(
