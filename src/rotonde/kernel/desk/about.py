@@ -9,6 +9,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from rotonde.kernel.law.decision import require_once
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import NO_SUCH_THING, Refusal
 from rotonde.kernel.law.text import Seated, Text
@@ -45,6 +46,7 @@ class Explanations(Generic[V]):
 
     def __init__(self, *chapters: Explaining) -> None:
         tables = [(kind, explain) for chapter in chapters for kind, explain in chapter.items()]
+        require_once("one explanation for each kind of thing", [kind.shape for kind, _ in tables])
         self.kinds = {(kind.name, len(kind.parts)): explain for kind, explain in tables}
         self.names = tuple(dict.fromkeys(kind.name for kind, _ in tables))
 

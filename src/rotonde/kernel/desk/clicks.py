@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from rotonde.kernel.desk.questions import Questions
 from rotonde.kernel.law.action import Action
-from rotonde.kernel.law.decision import Decisions
+from rotonde.kernel.law.decision import Decisions, require_once
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import NOT_NOW, Reason, Refusal
 from rotonde.kernel.law.step import not_asked
@@ -32,7 +32,9 @@ class Clicks(Generic[S]):
     ) -> None:
         """`offered` answers what may be chosen after all; `meanwhile` a seat that is not asked."""
         self.decisions, self.questions, self.offered = decisions, questions, offered
-        self.kinds = {kind: answer for chapter in chapters for kind, answer in chapter.items()}
+        answers = [entry for chapter in chapters for entry in chapter.items()]
+        require_once("one answer for each kind of thing", [kind for kind, _ in answers])
+        self.kinds = dict(answers)
         self.meanwhile = meanwhile or nobody_asked
 
     def why_not(self, state: S, seat: Seat | None, thing: Thing) -> Refusal:

@@ -133,3 +133,10 @@ def require_each(what: str, union: Any, declared: Iterable[type]) -> None:
     ]
     if named:
         raise TypeError(f"{what}: {'; '.join(named)}")
+
+
+def require_once(what: str, declared: Iterable[object]) -> None:
+    """Raise `TypeError` where two chapters declare the same: one of them would never be asked."""
+    twice = sorted(str(each) for each, times in Counter(declared).items() if times > 1)
+    if twice:
+        raise TypeError(f"{what}: several for {', '.join(twice)}")
