@@ -26,7 +26,7 @@ def test_clicks_on_one_kind_are_answered_by_one_chapter() -> None:
     """The second answer would take the place of the first, and nobody would be told."""
     unasked: Any = None
 
-    with pytest.raises(TypeError, match="one answer for each kind of thing: several for port$"):
+    with pytest.raises(TypeError, match="one answer for each kind of thing: several for port"):
         Clicks(unasked, unasked, OFFERED, {"town": answer, "port": answer}, {"port": answer})
 
 
