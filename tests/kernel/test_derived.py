@@ -2,7 +2,7 @@
 
 import msgspec
 
-from rotonde.kernel.tools.derived import derived, kept
+from rotonde.kernel.tools.derived import derived, kept, kept_last
 
 ASKED: list[str] = []
 
@@ -29,6 +29,12 @@ def first(line: Line) -> str | None:
     return line.towns[0] or None
 
 
+@kept_last
+def calls(line: Line, towns: tuple[str, ...], most: int) -> tuple[str, ...]:
+    ASKED.append("calls")
+    return tuple(town for town in line.towns if town in towns)[:most]
+
+
 def test_each_question_is_answered_once_for_each_thing() -> None:
     """An equal thing is another thing: it may have been made anew."""
     ASKED.clear()
@@ -40,3 +46,14 @@ def test_each_question_is_answered_once_for_each_thing() -> None:
     assert length(other) == 3
     assert ASKED[3:] == ["length"]
     assert first.__doc__ == "None is an answer like any other."
+
+
+def test_the_last_answer_alone_is_kept_for_large_parts() -> None:
+    """Equal parts are told apart from others, whether they are the same objects or not."""
+    ASKED.clear()
+    line, north = Line(("York", "Leeds", "Hull")), ("York", "Leeds")
+    assert calls(line, north, 2) is calls(line, line.towns[:2], 2) == north
+    assert ASKED == ["calls"]
+    assert calls(line, north, 1) == ("York",)
+    assert calls(line, north, 2) == north
+    assert ASKED == ["calls"] * 3

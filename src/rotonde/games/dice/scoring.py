@@ -1,21 +1,24 @@
 """Earnings: chains of stations, directors, and the outcome (DIC-72 to DIC-75, DIC-91)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
-from rotonde.games.dice.board import BOARD, Place
+from rotonde.games.dice.board import BOARD, Cell, Place
 from rotonde.games.dice.events import Why
+from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.state import FIGURES, Count, State, Station
 from rotonde.kernel.law.clockwise import places_after
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.law.outcome import Outcome, rank_scores
+from rotonde.kernel.tools.derived import derived, kept_last
 from rotonde.kernel.tools.identity_cache import cached_by_identity
 from rotonde.railway.shares import Shares
 
 
-class CountBasis(msgspec.Struct, frozen=True, gc=False):
+class CountBasis(msgspec.Struct, frozen=True, dict=True):
     """The facts on which a count, and the election after it, depend."""
 
     year: int
@@ -24,10 +27,39 @@ class CountBasis(msgspec.Struct, frozen=True, gc=False):
     directors: tuple[Seat | None, ...]
     stations: tuple[tuple[Station, ...], ...]
 
+    @derived
+    def stations_on(self) -> Mapping[Place, tuple[tuple[int, Cell], ...]]:
+        """The company and the cell of each station on a tile, company by company."""
+        found: dict[Place, tuple[tuple[int, Cell], ...]] = {}
+        for company, built in enumerate(self.stations):
+            for station in built:
+                found[station.place] = (*found.get(station.place, ()), (company, station.cell))
+        return found
+
+    @derived
+    def directed(self) -> tuple[tuple[int, ...], ...]:
+        """The companies that each seat directs."""
+        numbered, seats = [*enumerate(self.directors)], range(len(self.shares[0].held))
+        return tuple([tuple([n for n, who in numbered if who == seat]) for seat in seats])
+
+    @derived
+    def stations_built(self) -> tuple[int, ...]:
+        """For each seat, the stations of the companies that it directs (DIC-26)."""
+        built = [*map(len, self.stations)]
+        return tuple([sum([built[company] for company in mine]) for mine in self.directed])
+
 
 def count_basis(state: State) -> CountBasis:
-    """How the companies stand in a state: the same as long as nobody buys or builds."""
-    return CountBasis(state.year, state.first, state.shares, state.directors, state.stations)
+    """How the companies stand in a state: one object as long as nobody buys or builds."""
+    return basis_on(
+        state.general_map, state.year, state.first, state.shares, state.directors, state.stations
+    )
+
+
+@kept_last
+def basis_on(_general_map: GeneralMap, *facts: Any) -> CountBasis:
+    """The basis of these facts, kept on the map of the game."""
+    return CountBasis(*facts)
 
 
 # --- chains ---------------------------------------------------------------------------------------

@@ -47,3 +47,23 @@ def kept(ask: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
 
     answer.__doc__ = ask.__doc__
     return answer
+
+
+def kept_last(ask: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
+    """The same where large parts are asked about: only the last answer is kept.
+
+    What else is asked about is compared with the last question, and never hashed: from one move to
+    the next most parts are the very same objects, and then that costs nothing.
+    """
+    name = f"{ask.__module__}.{ask.__qualname__}"
+
+    def answer(thing: T, /, *about: P.args, **named: P.kwargs) -> R:
+        known: tuple[Any, R] | None = thing.__dict__.get(name)
+        if known is not None and known[0] == about:
+            return known[1]
+        found = ask(thing, *about, **named)
+        thing.__dict__[name] = (about, found)
+        return found
+
+    answer.__doc__ = ask.__doc__
+    return answer

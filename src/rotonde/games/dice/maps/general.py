@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from rotonde.games.dice.board import BOARD, Cell, Ground, Needs, Place
-from rotonde.kernel.tools.derived import derived
+from rotonde.kernel.tools.derived import derived, kept
 from rotonde.railway.squares import OPPOSITE
 
 MassifSet = int
@@ -123,11 +123,15 @@ def fitting_grounds(needs: Needs) -> tuple[Ground, ...]:
     return BOARD.fitting.get(needs, ())
 
 
-def with_tile(before: GeneralMap, place: Place, ground: Ground) -> GeneralMap:
-    """The map with one more tile."""
-    after = GeneralMap((*before.places, place), (*before.grounds, ground.number))
+@kept
+def with_tile(before: GeneralMap, place: Place, number: int) -> GeneralMap:
+    """The map with one more tile, by the number of its ground.
+
+    It is kept: searches lay the same tile again and again, each time with other dice at hand.
+    """
+    after = GeneralMap((*before.places, place), (*before.grounds, number))
     # What `layout` would find tile by tile, found from the map before.
-    after.__dict__["layout"] = layout_with_tile(before.layout, place, ground)
+    after.__dict__["layout"] = layout_with_tile(before.layout, place, BOARD.grounds[number])
     return after
 
 

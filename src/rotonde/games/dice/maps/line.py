@@ -42,12 +42,12 @@ class Sheet(msgspec.Struct, frozen=True, dict=True):
         """The cells with a die, rail or station."""
         return bits(die.cell for die in self.line)
 
-    @property
+    @derived
     def rails(self) -> int:
         """How many of its dice are rail dice."""
         return sum(die.company is None for die in self.line)
 
-    @property
+    @derived
     def in_order(self) -> tuple[Laid, ...]:
         """Its dice in the order of the line, from end B to end A on the start tile."""
         towards_b = [die for die in self.line if die.end == "B"]

@@ -61,7 +61,7 @@ def choose(state: State, step: ChoosingTile, action: ChooseTile) -> Turn[State]:
     """The small tile leaves the supply and lies on the general map (DIC-44)."""
     ground = BOARD.grounds[BOARD.ground_numbers[action.kind, action.rotation]]
     place = state.line.ends[END_NUMBERS[step.end]].beyond
-    line = replace(state.line, general_map=with_tile(state.general_map, place, ground))
+    line = replace(state.line, general_map=with_tile(state.general_map, place, ground.number))
     event = discovered(state, step, ground, place)
     steps = (Entering(state.seat, step.end),)
     return Turn(replace(state, line=line, steps=steps), (event,))

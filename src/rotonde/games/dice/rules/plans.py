@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     way: Leg
     landings: tuple[Cell, ...]
-    """The cells on which a bridge of this tile could come ashore."""
+    """The cells on which a bridge of this tile could come ashore; none where a border is next."""
 
 
 def plan(at: Railhead) -> Plan | None:
@@ -54,6 +54,8 @@ def plan(at: Railhead) -> Plan | None:
     shortest = shortest_way(at)
     if shortest is None:
         return None
+    if obligation_of(at) == "crossing":
+        return Plan(shortest, ())
     ashore = {leg.at.head.cell for leg in on_this_tile(Leg(at)) if leg.rails}
     return Plan(shortest, tuple(sorted(ashore)))
 
@@ -69,6 +71,8 @@ def found_way(general_map: GeneralMap, rest: tuple[Any, ...]) -> Leg | None:
     start = Leg(Railhead(general_map, *rest))
     if is_finished(start.at):
         return start
+    if not start.at.hand.rails:  # whatever is begun takes one more rail
+        return None
     # The first of the tiles beyond a border is nearly always enough: the others wait.
     legs: Iterable[Leg] = legs_after(start) if obligation_of(start.at) == "crossing" else [start]
     seen = {key(start)}
@@ -76,10 +80,11 @@ def found_way(general_map: GeneralMap, rest: tuple[Any, ...]) -> Leg | None:
         further: list[Leg] = []
         for leg in legs:
             for one in legs_after(leg):
-                if key(one) not in seen:
-                    if one.ahead is None and is_finished(one.at):
-                        return one
-                    seen.add(key(one))
+                if one.ahead is None and is_finished(one.at):
+                    return one
+                known = key(one)
+                if known not in seen:
+                    seen.add(known)
                     further.append(one)
         legs = further
     return None
@@ -112,8 +117,9 @@ def legs_after(leg: Leg) -> Iterator[Leg]:
         for ground in offers(at):
             yield Leg(at, leg.rails, (*leg.tiles, ground.number), ground)
     elif begun == "bridge":
+        number = at.ground.number
         for rail in ways(at):
             planned = cheapest(at, rail)
             if planned is not None:
-                rails = (*leg.rails, RailAhead(planned, at.ground.number))
+                rails = (*leg.rails, RailAhead(planned, number))
                 yield Leg(after(at, planned), rails, leg.tiles)

@@ -161,7 +161,7 @@ def offers(at: Railhead) -> list[Ground]:
 
 def end_on_tile(at: Railhead, ground: Ground) -> Railhead:
     """The end with a tile chosen ahead of it (DIC-44)."""
-    chosen = with_tile(at.general_map, at.head.beyond, ground)
+    chosen = with_tile(at.general_map, at.head.beyond, ground.number)
     return replace(at, general_map=chosen, dice=0, entering=True)
 
 

@@ -6,9 +6,12 @@ from typing import Final
 
 from rotonde.games.dice.board import BOARD, Cell, Place
 from rotonde.games.dice.components import CompanyId, LineEnd
-from rotonde.games.dice.maps.line import ENDS
-from rotonde.games.dice.state import State
+from rotonde.games.dice.maps.general import GeneralMap
+from rotonde.games.dice.maps.line import ENDS, Line
+from rotonde.games.dice.scoring import count_basis
+from rotonde.games.dice.state import State, Trail
 from rotonde.games.dice.view.shapes import SupplyView, TileView
+from rotonde.kernel.tools.derived import kept_last
 
 TILES: Final = 4096
 """The number of tiles that are kept as they are shown."""
@@ -18,16 +21,34 @@ Stations = tuple[tuple[int, Cell], ...]
 
 def tile_views(state: State) -> tuple[TileView, ...]:
     """The small tiles in the order of discovery."""
-    courses, stations, ends = courses_of(state), stations_on(state), ends_on(state)
-    small = zip(state.general_map.places, state.general_map.grounds, strict=True)
+    return shown_tiles(state.line, state.trails, count_basis(state).stations_on)
+
+
+@kept_last
+def shown_tiles(
+    line: Line, trails: tuple[Trail, ...], stations: Mapping[Place, Stations]
+) -> tuple[TileView, ...]:
+    """The tiles from all that they depend on: of most only their trail is left to be seen."""
+    general_map, ends = line.general_map, ends_on(line)
+    tiles = [*quiet_tiles(general_map, trails, stations)]
+    for sheet in line.sheets:
+        place, number = sheet.place, general_map.layout.at[sheet.place]
+        course = tuple([die.cell for die in sheet.in_order])
+        tile = number + 1, place, general_map.grounds[number]
+        tiles[number] = tile_view(tile, ends.get(place, ()), course, stations.get(place, ()))
+    return tuple(tiles)
+
+
+@kept_last
+def quiet_tiles(
+    general_map: GeneralMap, trails: tuple[Trail, ...], stations: Mapping[Place, Stations]
+) -> tuple[TileView, ...]:
+    """All tiles as if none were active; what is cleared left its trail."""
+    courses = {trail.place: trail.cells for trail in reversed(trails)}
+    small = zip(general_map.places, general_map.grounds, strict=True)
     return tuple(
         [
-            tile_view(
-                (number, place, ground),
-                ends.get(place, ()),
-                courses.get(place, ()),
-                stations.get(place, ()),
-            )
+            tile_view((number, place, ground), (), courses.get(place, ()), stations.get(place, ()))
             for number, (place, ground) in enumerate(small, start=1)
         ]
     )
@@ -58,28 +79,10 @@ def company_id(company: int) -> CompanyId:
     return BOARD.companies[company].id
 
 
-def ends_on(state: State) -> Mapping[Place, tuple[LineEnd, ...]]:
+def ends_on(line: Line) -> Mapping[Place, tuple[LineEnd, ...]]:
     """The ends that stand on each tile."""
-    a, b = state.line.ends
+    a, b = line.ends
     return {a.place: ENDS} if a.place == b.place else {a.place: ENDS[:1], b.place: ENDS[1:]}
-
-
-def courses_of(state: State) -> Mapping[Place, tuple[Cell, ...]]:
-    """The cells of the line on each tile, in their order; what is cleared left its trail."""
-    trails = {trail.place: trail.cells for trail in reversed(state.trails)}
-    active = {
-        sheet.place: tuple([die.cell for die in sheet.in_order]) for sheet in state.line.sheets
-    }
-    return trails | active
-
-
-def stations_on(state: State) -> Mapping[Place, Stations]:
-    """The stations on each tile, company by company."""
-    found: dict[Place, Stations] = {}
-    for company, built in enumerate(state.stations):
-        for station in built:
-            found[station.place] = (*found.get(station.place, ()), (company, station.cell))
-    return found
 
 
 def supply_views(state: State) -> tuple[SupplyView, ...]:

@@ -10,25 +10,31 @@ from rotonde.games.dice.maps.line import ENDS, Head, Laid, Line, Sheet
 from rotonde.games.dice.maps.ways import BORDERS, next_cells
 from rotonde.games.dice.state import FIGURES, State
 from rotonde.games.dice.view import shapes
-from rotonde.kernel.tools.derived import kept
+from rotonde.kernel.tools.derived import kept, kept_last
 from rotonde.railway.bitset import members
 
 
 def sheet_views(state: State) -> tuple[shapes.SheetView, ...]:
     """The active tiles, that of A first."""
-    return tuple([sheet_view(state, sheet) for sheet in state.line.sheets])
+    return shown_sheets(state.line, state.paid)
 
 
-def sheet_view(state: State, sheet: Sheet) -> shapes.SheetView:
+@kept_last
+def shown_sheets(line: Line, paid: MassifSet) -> tuple[shapes.SheetView, ...]:
+    """The active tiles from all that they depend on."""
+    return tuple([sheet_view(line, sheet, paid) for sheet in line.sheets])
+
+
+def sheet_view(line: Line, sheet: Sheet, paid: MassifSet) -> shapes.SheetView:
     """An active tile with its dice."""
-    heads = zip(ENDS, state.line.ends, strict=True)
+    heads = zip(ENDS, line.ends, strict=True)
     ends = tuple([end for end, head in heads if head.place == sheet.place])
-    return shown_sheet(state.general_map, sheet, ends, state.paid)
+    return shown_sheet(sheet, line.general_map, ends, paid)
 
 
-@kept
+@kept_last
 def shown_sheet(
-    general_map: GeneralMap, sheet: Sheet, ends: tuple[LineEnd, ...], paid: MassifSet
+    sheet: Sheet, general_map: GeneralMap, ends: tuple[LineEnd, ...], paid: MassifSet
 ) -> shapes.SheetView:
     """The sheet from all that it depends on."""
     ground, reached = general_map.ground(sheet.place), reached_sides(sheet)

@@ -126,7 +126,7 @@ def obligation(state: State, end: LineEnd, what: shapes.Duty) -> shapes.Obligati
         rails=tuple(rail_view(end, one) for one in found.way.rails) if found else (),
         landings=tuple(BOARD.cell_names[cell] for cell in found.landings) if found else (),
         offers=tuple(offer_views(state, place, at)) if what == "tile" else (),
-        sheet=sheet_view(state, Sheet(place)) if what == "entry" else None,
+        sheet=sheet_view(state.line, Sheet(place), state.paid) if what == "entry" else None,
     )
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rotonde.games.dice import scoring
 from rotonde.games.dice.board import BOARD, Place
 from rotonde.games.dice.components import SITE_KINDS, CompanyId
+from rotonde.games.dice.maps.general import GeneralMap
 from rotonde.games.dice.rules import turns
 from rotonde.games.dice.rules.ending import complete_companies
 from rotonde.games.dice.scoring import CountBasis
@@ -31,6 +32,7 @@ from rotonde.games.dice.view.line import end_views, lead_views, sheet_views
 from rotonde.games.dice.view.obligations import obligation_view, plan_views
 from rotonde.kernel.law.clockwise import places_after
 from rotonde.kernel.law.ids import Seat
+from rotonde.kernel.tools.derived import kept, kept_last
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import Shares
 
@@ -49,20 +51,22 @@ def view(state: State, seat: Seat | None) -> shapes.View:
 def own_view(public: shapes.View, state: State, seat: Seat) -> shapes.View:
     """The view of a seat, with its own passengers where totals are hidden."""
     own = replace(public, seat=seat)
-    if is_shown(state, seat, None):
+    if not hides_totals(state):
         return own
-    mine = replace(public.seats[seat], passengers=scoring.passengers(state)[seat])
+    standing, totals = scoring.count_basis(state), totals_shown(state, seat)
+    mine = replace(public.seats[seat], passengers=totals[seat])
     return replace(
         own,
         seats=(*public.seats[:seat], mine, *public.seats[seat + 1 :]),
-        year_now=year_view(state, seat),
+        year_now=year_view(state, standing, totals),
         counts=counts_shown(state, seat),
     )
 
 
 def public_view(state: State) -> shapes.View:
     """The view that everybody may have."""
-    coming = turns.seat_after(state)
+    coming, general_map = turns.seat_after(state), state.general_map
+    standing, totals = scoring.count_basis(state), totals_shown(state, None)
     return shapes.View(
         seat=None,
         year=state.year,
@@ -74,18 +78,18 @@ def public_view(state: State) -> shapes.View:
         on_line=sum([sheet.rails for sheet in state.line.sheets]),
         reserve_low=state.reserve < LOW,
         reserve_short=not state.is_last_year and state.reserve < income_of(state, coming),
-        seats=seat_views(state),
-        companies=company_views(state),
+        seats=seat_views(state, standing, totals),
+        companies=company_views(standing, general_map.places, market_is_open(state)),
         sold_out=sold_out(state),
         market_opens=BOARD.market_opens[state.seats],
         general_map=tile_views(state),
-        leads=lead_views(state.general_map, state.line.ends),
+        leads=lead_views(general_map, state.line.ends),
         sheets=sheet_views(state),
         ends=end_views(state),
         supply=supply_views(state),
         obligation=obligation_view(state),
         plans=plan_views(state),
-        year_now=year_view(state, None),
+        year_now=year_view(state, standing, totals),
         counts=counts_shown(state, None),
         last_year=state.end_reason,
         announced_by=state.announced_by,
@@ -98,14 +102,37 @@ def public_view(state: State) -> shapes.View:
     )
 
 
+def hides_totals(state: State) -> bool:
+    """Whether passengers are hidden from all but whoever has them."""
+    return state.options.hide_totals and not state.over
+
+
 def is_shown(state: State, whose: int, reader: Seat | None) -> bool:
     """Whether a reader is shown the passengers of a seat."""
-    return not state.options.hide_totals or whose == reader or state.over
+    return whose == reader or not hides_totals(state)
+
+
+def totals_shown(state: State, reader: Seat | None) -> tuple[int | None, ...]:
+    """The passengers of each seat, as far as a reader is shown them."""
+    totals = scoring.passengers(state)
+    if not hides_totals(state):
+        return totals
+    return tuple([own if is_shown(state, n, reader) else None for n, own in enumerate(totals)])
 
 
 def counts_shown(state: State, reader: Seat | None) -> tuple[shapes.CountView, ...]:
     """The counts so far, as far as a reader is shown them."""
-    return tuple(count_view(c) for c in state.counts if is_shown(state, c.seat, reader))
+    if not hides_totals(state):
+        return count_views(state.general_map, state.counts)
+    return tuple([count_view(c) for c in state.counts if is_shown(state, c.seat, reader)])
+
+
+@kept_last
+def count_views(
+    _general_map: GeneralMap, counts: tuple[Count, ...]
+) -> tuple[shapes.CountView, ...]:
+    """All counts, kept on the map of the game."""
+    return tuple(map(count_view, counts))
 
 
 def complete_company(state: State) -> CompanyId | None:
@@ -133,50 +160,36 @@ def turn_view(state: State) -> shapes.TurnView:
     )
 
 
-def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
-    """The belongings of all seats, openly but for their totals."""
-    directs: list[tuple[int, ...]] = [()] * state.seats
-    for company, director in enumerate(state.directors):
-        if director is not None:
-            directs[director] = (*directs[director], company)
-    built, hides = [*map(len, state.stations)], state.options.hide_totals and not state.over
-    last, played = state.is_last_year, places_after(state.first, state.seat, state.seats)
-    views = []
-    for seat, total in enumerate(scoring.passengers(state)):
-        stations = sum([built[company] for company in directs[seat]])
-        income = 0 if last else income_with(state, seat, stations)
-        views.append(
-            shown_seat(
-                Seat(seat),
-                state.trays[seat],
-                None if hides else total,
-                tuple([shares.held[seat] for shares in state.shares]),
-                directs[seat],
-                (
-                    stations,
-                    income,
-                    state.lost_office[seat],
-                    places_after(state.first, seat, state.seats) < played,
-                ),
-            )
+def seat_views(
+    state: State, standing: CountBasis, totals: tuple[int | None, ...]
+) -> tuple[shapes.SeatView, ...]:
+    """The belongings of all seats, with those totals that everybody is shown."""
+    stations, played = standing.stations_built, places_after(state.first, state.seat, state.seats)
+    last, views = state.is_last_year, []
+    for seat, tray in enumerate(state.trays):
+        year = (
+            0 if last else income_with(state, seat, stations[seat]),
+            state.lost_office[seat],
+            places_after(state.first, seat, state.seats) < played,
         )
+        views.append(shown_seat(standing, Seat(seat), tray, totals[seat], year))
     return tuple(views)
 
 
-@lru_cache(maxsize=KEPT)
+@kept
 def shown_seat(
+    standing: CountBasis,
     seat: Seat,
     tray: Tray,
     passengers: int | None,
-    shares: tuple[int, ...],
-    directs: tuple[int, ...],
-    year: tuple[int, int, bool, bool],
+    year: tuple[int, bool, bool],
 ) -> shapes.SeatView:
     """The seat from all that it depends on: where nothing happened to it, it stays one object.
 
-    Of its year: its stations, its income, whether that comes as jokers, whether it has played.
+    Of its year: its income, whether that comes as jokers, whether it has played.
     """
-    stations, income, jokers, played = year
+    income, jokers, played = year
+    shares = zip(BOARD.companies, standing.shares, strict=True)
     return shapes.SeatView(
         seat=seat,
         hidden=tray.hidden,
@@ -184,9 +197,9 @@ def shown_seat(
         front_total=tray.front,
         front_over=max(0, tray.front - FIGURES.front_limit),
         passengers=passengers,
-        shares={row.id: held for row, held in zip(BOARD.companies, shares, strict=True)},
-        directs=tuple([BOARD.companies[company].id for company in directs]),
-        stations=stations,
+        shares={row.id: each.held[seat] for row, each in shares},
+        directs=tuple([BOARD.companies[company].id for company in standing.directed[seat]]),
+        stations=standing.stations_built[seat],
         income=income,
         income_jokers=jokers,
         played=played,
@@ -200,17 +213,11 @@ Holders = tuple[Shares, Seat | None, scoring.Office | None]
 """The shares of a company, who directs it, and who would if the year ended now."""
 
 
-def company_views(state: State) -> tuple[shapes.CompanyView, ...]:
-    """All companies."""
-    places = state.general_map.places
-    return shown_companies(scoring.count_basis(state), places, market_is_open(state))
-
-
-@lru_cache(maxsize=KEPT)
-def shown_companies(
+@kept_last
+def company_views(
     standing: CountBasis, places: tuple[Place, ...], market: bool
 ) -> tuple[shapes.CompanyView, ...]:
-    """The companies from all that they depend on; tiles are numbered as their places are."""
+    """All companies; tiles are numbered as their places are."""
     numbers = {place: number for number, place in enumerate(places, start=1)}
     views = []
     for company, built in enumerate(standing.stations):
@@ -295,17 +302,14 @@ def count_view(count: Count) -> shapes.CountView:
     )
 
 
-def year_view(state: State, reader: Seat | None) -> shapes.YearView:
+def year_view(
+    state: State, standing: CountBasis, totals: tuple[int | None, ...]
+) -> shapes.YearView:
     """If the year ended now (DIC-71 to DIC-77), with the totals that a reader is shown."""
-    have = scoring.passengers(state)
-    shown = tuple([own if is_shown(state, n, reader) else None for n, own in enumerate(have)])
-    first_next = turns.next_first(state)
-    return shown_year(
-        scoring.count_basis(state), shown, first_next, state.over, state.ends_with_year
-    )
+    return shown_year(standing, totals, turns.next_first(state), state.over, state.ends_with_year)
 
 
-@lru_cache(maxsize=KEPT)
+@kept_last
 def shown_year(
     standing: CountBasis,
     totals: tuple[int | None, ...],
