@@ -1,6 +1,6 @@
 """Laying as people meet it: tiles of the hand, rejections and objective tiles."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, assert_never
 
@@ -9,32 +9,25 @@ from rotonde.games.tiles import events as past
 from rotonde.games.tiles.board import BOARD
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
+from rotonde.games.tiles.desk import laying_cards, tiles_explained
 from rotonde.games.tiles.desk.choices import offer
-from rotonde.games.tiles.desk.ending import end_remarks
 from rotonde.games.tiles.desk.lays import lay_choice
-from rotonde.games.tiles.desk.outlook import Change, Outlook, discard_remarks, outlook_of
-from rotonde.games.tiles.desk.pieces import desk_of, slot_meant, slot_words
-from rotonde.games.tiles.desk.signs import CitySign
+from rotonde.games.tiles.desk.outlook import Outlook, outlook_of
+from rotonde.games.tiles.desk.pieces import slot_meant
 from rotonde.games.tiles.rules import laying as law
 from rotonde.games.tiles.rules.decisions import DECISIONS
-from rotonde.games.tiles.scoring import points
-from rotonde.games.tiles.scoring.ground import cities
 from rotonde.games.tiles.state import State
 from rotonde.games.tiles.steps import AnyStep, Laying, PlacingPieces
-from rotonde.games.tiles.view import View, shapes
-from rotonde.kernel.desk.about import About, among, item_named, row, rows, seat_named
 from rotonde.kernel.desk.chapter import DeskChapter
 from rotonde.kernel.desk.clicks import Meant, Words
 from rotonde.kernel.desk.log import consequence, did, silent
-from rotonde.kernel.desk.menu import Choice, Pace, Pick, Preview, PreviewRow
-from rotonde.kernel.desk.pointed import Pointed, no_card
+from rotonde.kernel.desk.menu import Choice, Pace, Pick
+from rotonde.kernel.desk.pointed import no_card
 from rotonde.kernel.desk.questions import Asked, Offer, Question
 from rotonde.kernel.law.ids import Thing
 from rotonde.kernel.law.refusal import NOT_NOW, Refusal
-from rotonde.kernel.law.text import Fact, LogLine, Named, Text
+from rotonde.kernel.law.text import LogLine, Named, Text
 from rotonde.kernel.law.thing import words_of
-from rotonde.railway.bitset import members
-from rotonde.railway.squares import OPPOSITE, Square
 
 WAYS: Final = Text("pick-ways")
 """Said in the place of their number, which would read as a gain beside cells with one way."""
@@ -157,79 +150,6 @@ def cell_pick(thing: Thing) -> Pick:
     return Pick(thing, Text("label-cell", {"cell": words_of(thing)[0]}), counted=WAYS)
 
 
-# --- cards ----------------------------------------------------------------------------------------
-
-
-def lay_card(pointed: Pointed[State, actions.Lay]) -> Preview:
-    """The changes that a tile makes on the map."""
-    change, action = Change(pointed), pointed.action
-    return Preview(
-        title=Text("preview-lay", {"tile": names.tile_drawing(action.tile), "cell": action.cell}),
-        rows=(*ground_rows(change), *change.objective_rows(), *slot_rows(change)),
-        totals=change.totals,
-        remarks=(
-            *conditions(action),
-            Text("remark-ways", {"ways": law.ways_on_cell(change.before.map, action)}),
-            *discard_remarks(change.events),
-            *change.broken_constraints(),
-        ),
-        signs=tuple(city_signs(change)),
-        doubt=next(change.broken_constraints(), None),
-    )
-
-
-def city_signs(change: Change) -> Iterator[CitySign]:
-    """The cells of the city that the tile makes or enlarges (TIL-81)."""
-    ground = change.area.map
-    laid = 1 << (len(ground.cells) - 1)
-    for city in cities(ground):
-        if city & laid:
-            places = (ground.cells[tile] for tile in members(city))
-            yield from (CitySign(things.cell(BOARD.names[place])) for place in places)
-
-
-def conditions(action: actions.Lay) -> Iterator[Text]:
-    """The condition of an objective tile (TIL-90 to TIL-96)."""
-    if isinstance(action, actions.LayObjective):
-        yield Text(f"objective-{action.kind}-condition")
-
-
-def ground_rows(change: Change) -> Iterator[PreviewRow]:
-    """Cities, rectangle and dead ends (TIL-81 to TIL-85)."""
-    before, after = change.before.map.layout, change.area.map.layout
-    if BOARD.faces[change.area.map.faces[-1]].urban:
-        town = next(t for t in after.towns if t >> len(before.at) & 1).bit_count()
-        yield change.row("preview-cities", Text("preview-together", {"tiles": town}), "cities")
-    if after.rectangle is not None:
-        size: dict[str, Fact] = {"width": after.rectangle.width, "height": after.rectangle.height}
-        yield change.row("preview-rectangle", Text("preview-size", size), "rectangle")
-    ends = names.from_to(before.dead_ends, after.dead_ends)
-    yield change.row("preview-dead-ends", ends, "dead_ends")
-
-
-def slot_rows(change: Change) -> Iterator[PreviewRow]:
-    """The points of pieces on the slots of the tile."""
-    area = change.area
-    own = (slot for slot in area.map.layout.slots.values() if slot.cell == area.map.cells[-1])
-    for slot in own:
-        here = points.worth_on(area, slot, change.state.challenge)
-        worth: dict[str, Fact] = {"piece": names.piece(slot.kind), "points": here}
-        yield PreviewRow(Text("preview-slot"), Text("preview-slot-worth", worth))
-
-
-def reject_card(pointed: Pointed[State, actions.RejectTile]) -> Preview | None:
-    """The tiles that a rejection makes impossible, if any."""
-    remarks = tuple(discard_remarks(pointed.turn.events))
-    title = Text("preview-reject", {"tile": names.tile(pointed.action.tile)})
-    return Preview(title=title, remarks=remarks) if remarks else None
-
-
-def done_card(pointed: Pointed[State, actions.FinishLaying]) -> Preview | None:
-    """The end of the round or the game, where the confirmation brings it."""
-    remarks = tuple(end_remarks(pointed.turn))
-    return Preview(title=Text("label-done"), remarks=remarks) if remarks else None
-
-
 # --- clicks ---------------------------------------------------------------------------------------
 
 
@@ -346,88 +266,6 @@ def line_of_discarding(event: past.ObjectiveDiscarded) -> LogLine:
     return did(event.seat, "log-objective-discarded", at=at, tile=tile)
 
 
-def about_cell(view: View, cell: str, *tile: str) -> About | None:
-    """A cell of the own map: the tile on it, or the track that its neighbours ask for (TIL-5)."""
-    if cell not in BOARD.cells or not {*tile} <= {*BOARD.numbers}:
-        return None
-    laid = {each.cell: each for each in desk_of(view).map}
-    here = laid.get(CellName(cell))
-    if here is not None:
-        return about_laid(here)
-    asked = [(side, asked_by(laid, CellName(cell), side)) for side in range(len(names.COMPASS))]
-    lines = rows(*(row(f"about-row-side-{side}", Text(f"asks-{code}")) for side, code in asked))
-    return About(Text("label-cell", {"cell": cell}), "TIL-5", lines, Text("about-empty"))
-
-
-def about_laid_tile(view: View, seat: str, cell: str) -> About | None:
-    """A tile on the map of a seat (TIL-7)."""
-    owner = item_named(view.seats, seat, "seat")
-    found = None if owner is None else item_named(owner.map, cell, "cell")
-    return None if found is None else about_laid(found)
-
-
-def asked_by(laid: Mapping[CellName, shapes.LaidView], cell: CellName, side: int) -> int:
-    """The demand of the neighbour over a side, as the need of a cell has it; 0 without one."""
-    beyond = BOARD.names.get(Square(BOARD.cells[cell] + BOARD.steps[side]))
-    neighbour = None if beyond is None else laid.get(beyond)
-    if neighbour is None:
-        return 0
-    tile = str(neighbour.tile or neighbour.objective)
-    face = BOARD.faces[BOARD.face_numbers[tile, neighbour.orientation]]
-    return face.marks[OPPOSITE[side]][1] >> 2 * side & 3
-
-
-def about_laid(laid: shapes.LaidView) -> About:
-    """A tile that lies: its slots and their pieces."""
-    tile = str(laid.tile or laid.objective)
-    slots = (row(f"piece-{slot.kind}-title", slot_words(slot)) for slot in laid.slots)
-    remark = Text("label-cell", {"cell": laid.cell})
-    return About(names.text_of(names.tile(tile)), "TIL-7", rows(*slots), remark)
-
-
-def about_tile(_view: View, tile: str) -> About | None:
-    """A tile by itself: its drawing, its ground, the pieces it has slots for (TIL-2)."""
-    number = BOARD.numbers.get(tile)
-    if number is None:
-        return None
-    slots = [Text(f"piece-{slot.kind}") for slot in BOARD.tiles[number].slots]
-    ways = Text("about-ways", {"ways": len(BOARD.tiles[number].orientations)})
-    lines = rows(
-        row("about-row-slots", *(slots or [Text("about-none")])), row("about-row-turns", ways)
-    )
-    return About(names.text_of(names.tile(tile)), "TIL-3", lines)
-
-
-def about_objective(view: View, kind: str) -> About | None:
-    """An objective tile: its condition, its points, and who fulfils it (TIL-86)."""
-    known = among(BOARD.objectives, kind)
-    if known is None:
-        return None
-    holders = [
-        seat_named(seat.seat)
-        for seat in view.seats
-        if any(each.kind == known and each.holds for each in seat.figures.objectives)
-    ]
-    lines = rows(
-        row("about-row-asks", Text(f"objective-{known}-condition")),
-        row("about-row-worth", points_words(BOARD.tables.constants.objective_points)),
-        row("about-row-holders", *holders),
-    )
-    return About(names.text_of(names.objective(known)), "TIL-86", lines)
-
-
-def points_words(points: int) -> Text:
-    return Text("about-points", {"points": points})
-
-
-def about_turn(_view: View, orientation: str) -> About | None:
-    """One way round for a tile (TIL-3)."""
-    ways = {str(way) for tile in BOARD.tiles for way in tile.orientations}
-    if orientation not in ways:
-        return None
-    return About(Text("about-way-round", {"number": orientation}), "TIL-3")
-
-
 CHAPTER: Final = DeskChapter(
     questions=(
         Question(
@@ -438,22 +276,14 @@ CHAPTER: Final = DeskChapter(
         ),
     ),
     cards={
-        actions.LayTile: lay_card,
-        actions.LayObjective: lay_card,
-        actions.RejectTile: reject_card,
+        actions.LayTile: laying_cards.lay_card,
+        actions.LayObjective: laying_cards.lay_card,
+        actions.RejectTile: laying_cards.reject_card,
         actions.DiscardObjective: no_card,
-        actions.FinishLaying: done_card,
+        actions.FinishLaying: laying_cards.done_card,
     },
     clicks={"hand": tile_meant, "objective": objective_meant, "cell": cell_meant},
-    about={
-        things.cell: about_cell,
-        things.laid: about_laid_tile,
-        things.cell_for_tile: about_cell,
-        things.hand: about_tile,
-        things.start: about_tile,
-        things.objective: about_objective,
-        things.turn: about_turn,
-    },
+    about=tiles_explained.ABOUT,
     lines={
         past.TileLaid: line_of_tile,
         past.ObjectiveLaid: line_of_objective,
