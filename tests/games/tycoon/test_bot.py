@@ -10,7 +10,9 @@ from rotonde.games.tycoon.actions import AnyAction
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot import EVALUATOR
 from rotonde.games.tycoon.bot.hauls import Hauls, hauls
-from rotonde.games.tycoon.bot.worth import idle_cost, stake, turns_left, worth
+from rotonde.games.tycoon.bot.links import link_begun
+from rotonde.games.tycoon.bot.pace import goes_left, turns_left
+from rotonde.games.tycoon.bot.worth import idle_cost, stake, worth
 from rotonde.games.tycoon.components import CityId
 from rotonde.games.tycoon.rules.routes import colour_set, points_of, routes_from
 from rotonde.games.tycoon.state import ENGINES, State
@@ -181,3 +183,31 @@ def test_hauls_are_the_best_of_all_routes(seats: int) -> None:
             assert hauls(state.network.railways, seat, level, state.cubes) == Hauls(
                 plain_hauls(state, seat, level), plain_hauls(state, seat, further)
             )
+
+
+def test_a_link_under_way_is_worth_what_it_will_open() -> None:
+    """Of two ways on, the one that leads to goods is better before it gets there."""
+    rich = "nocubes | cubes memphis KKKK | cubes little_rock YYYY | cash 40 40 40"
+    building = choose(position(rich), "build")
+    towards, *_ = looked_at(building)
+    begun = perform(building, 0, TYCOON.write(towards)).state
+
+    assert link_begun(building, Seat(0)) == 0
+    assert link_begun(begun, Seat(0)) > 0
+    assert link_begun(begun, Seat(1)) == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("turn 9 | final 9 | round 3", (1, 1, 1)),
+        ("turn 9 | final 9 | round 3 | acting 1", (0, 1, 1)),
+        ("turn 9 | final 9 | round 1 | acting 2", (2, 2, 3)),
+        ("turn 8 | final 9 | round 3", (2, 2, 2)),
+    ],
+)
+def test_the_actions_of_the_last_turn_are_counted(text: str, left: tuple[int, ...]) -> None:
+    """Whoever has none left hopes for no delivery any more."""
+    state = position(text)
+
+    assert tuple(goes_left(state, Seat(seat), turns_left(state)) for seat in range(3)) == left

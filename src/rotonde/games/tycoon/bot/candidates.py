@@ -1,17 +1,16 @@
 """Orders worth a look: the first tiles of the best planned links, deliveries, cities."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from rotonde.games.tycoon.actions import AnyAction, Deliver, StopBuilding
 from rotonde.games.tycoon.board import BOARD
-from rotonde.games.tycoon.bot.worth import turns_left
+from rotonde.games.tycoon.bot.links import Judged, link_values, ways_ahead
 from rotonde.games.tycoon.rules.building import TILES
 from rotonde.games.tycoon.rules.delivering import route_of
 from rotonde.games.tycoon.rules.planning import ways_from_city, ways_on
 from rotonde.games.tycoon.rules.routes import origins, points_of
-from rotonde.games.tycoon.rules.ways import Planned
-from rotonde.games.tycoon.state import LIMITS, State, build_limit, locomotives_left
+from rotonde.games.tycoon.state import State, build_limit, locomotives_left
 from rotonde.games.tycoon.steps import Building
 from rotonde.kernel.law.ids import Seat
 
@@ -23,15 +22,6 @@ SMALL: Final = 5
 """A network of fewer cities may have begun at the wrong place."""
 DELIVERIES: Final = 8
 CITIES: Final = 5
-TWO_ACTIONS: Final = 1.5
-"""The cost of a second action for a link."""
-
-
-class Judged(NamedTuple):
-    """The first tile of a planned link, and how good the link looks at first sight."""
-
-    value: float
-    first: int
 
 
 def best_firsts(state: State, step: Building) -> Sequence[AnyAction]:
@@ -59,47 +49,10 @@ def starts(state: State, seat: Seat) -> Sequence[int]:
     return list(dict.fromkeys([*own, *rich[:STARTS]]))
 
 
-def link_values(
-    state: State, seat: Seat, home: int, ways: Mapping[int, Planned], most: int
-) -> list[Judged]:
-    """How good the links from one city look: goods they open, less what they cost."""
-    own = set(origins(state.network.railways, seat))
-    dollar = 0.2 * (1 + max(0.0, turns_left(state)) / 8)
-    out = list[Judged]()
-    for city, way in ways.items():
-        late = TWO_ACTIONS * (len(way.tracks) > most)
-        value = goods_moved(state, home, city, own) - dollar * way.total - late
-        out.append(Judged(value, way.tracks[0]))
-    return out
-
-
-def goods_moved(state: State, home: int, city: int, own: set[int]) -> float:
-    """The goods that a link between two cities moves, over it alone and into the own network."""
-    colours = state.network.railways.colours
-    total = 0.0
-    for here, there in ((home, city), (city, home)):
-        if colours[there] != BOARD.gray:
-            total += 1.3 * state.cubes[here][colours[there]]
-        fresh = there not in own
-        wanted = {colours[other] for other in own}
-        for colour, count in enumerate(state.cubes[there]):
-            total += 0.5 * count * (fresh and colour in wanted)
-        if fresh and colours[there] != BOARD.gray:
-            total += 0.45 * sum(state.cubes[other][colours[there]] for other in own)
-    return total
-
-
 def best_nexts(state: State, step: Building) -> list[AnyAction]:
     """The next tile of the two best ways on; to stop where none leads anywhere in time."""
     assert step.loose_end is not None
-    side = BOARD.side_number(step.loose_end)
-    link = state.network.loose[side]
-    left = build_limit(state, step.seat) - len(step.laid)
-    later = LIMITS.tiles_per_build * (state.action_round < LIMITS.action_rounds)
-    ways = ways_on(state.network, link, 0, left)
-    if not ways and later:
-        ways = ways_on(state.network, link, 0, left + later)
-    planned = link_values(state, step.seat, link.city, ways, left)
+    planned = ways_ahead(state, step)
     planned.sort(key=lambda plan: -plan.value)
     tiles: list[AnyAction] = [TILES[plan.first] for plan in planned[:2]]
     return list(dict.fromkeys(tiles)) or [StopBuilding()]

@@ -20,7 +20,8 @@ from rotonde.games.tycoon.bot.candidates import (
     best_firsts,
     best_nexts,
 )
-from rotonde.games.tycoon.bot.worth import RIVAL, turns_left, worth
+from rotonde.games.tycoon.bot.pace import turns_left
+from rotonde.games.tycoon.bot.worth import RIVAL, worth
 from rotonde.games.tycoon.scoring.totals import scores
 from rotonde.games.tycoon.state import LIMITS, State
 from rotonde.games.tycoon.steps import AnyStep, Bidding, Building, ChoosingAction

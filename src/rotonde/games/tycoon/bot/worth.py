@@ -10,25 +10,20 @@ from typing import Final
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.bot.aims import aims
 from rotonde.games.tycoon.bot.hauls import best_hauls, hauls
+from rotonde.games.tycoon.bot.links import link_begun
+from rotonde.games.tycoon.bot.pace import goes_left, turns_left
 from rotonde.games.tycoon.maps import Railways
 from rotonde.games.tycoon.rules.routes import colour_set, origins
 from rotonde.games.tycoon.state import (
-    LIMITS,
-    MARKERS_NEEDED,
     Cubes,
     Railroad,
     State,
-    empty_markers,
     income_of,
 )
 from rotonde.games.tycoon.steps import Bidding, ChoosingAction
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.derived import kept
 
-MOST_TURNS: Final = 14
-"""No game is looked at further than this."""
-MARKERS_A_TURN: Final = 0.45
-"""Cities that one seat empties in a turn, about."""
 MONEY: Final = 0.2
 """A share for five: one dollar in thousands is a fifth of a point at the end."""
 LATER: Final = 0.8
@@ -60,15 +55,6 @@ A_CUBE: Final = 0.15
 """The promise of a city on the own network, and of a cube in it."""
 
 
-def turns_left(state: State) -> float:
-    """How many incomes are still to come, about."""
-    done = state.action_round / (LIMITS.action_rounds + 1)
-    if state.final_turn is not None:
-        return state.final_turn - state.turn + 1 - done
-    missing = MARKERS_NEEDED[state.seats] - empty_markers(state)
-    return min(MOST_TURNS, 2 + missing / (MARKERS_A_TURN * state.seats)) - done
-
-
 def worth(state: State, seat: Seat) -> float:
     """The hopes of a seat, its rivals left aside."""
     railroad, turns = state.railroads[seat], max(0.0, turns_left(state))
@@ -80,6 +66,7 @@ def worth(state: State, seat: Seat) -> float:
         + aims(state, seat, turns)
         + place(state, seat)
         + actions(state, seat)
+        + link_begun(state, seat)
         - idle_cost(state, seat, turns)
     )
 
@@ -105,7 +92,7 @@ def spendable_share(turns: float) -> float:
 
 def goods(state: State, seat: Seat, turns: float) -> float:
     """The best routes of the cubes within reach, with this engine and partly with the next."""
-    railroad, most = state.railroads[seat], max(1, round(turns * 2))
+    railroad, most = state.railroads[seat], goes_left(state, seat, turns)
     best = hauls(state.network.railways, seat, railroad.engine_level, state.cubes)
     now, later = sum_of_best(best.now, most), sum_of_best(best.next_engine, most)
     total = now + NEXT_ENGINE * min(1.0, turns / 5) * (later - now)
