@@ -22,7 +22,10 @@ from rotonde.kernel.law.refusal import NOT_NOW, Refusal
 from rotonde.words import Language
 from tests.support.commands import rotonde, rotonde_process
 
-COMMANDS = ("serve", "games", "play", "rules", "replay", "fuzz", "arena", "soak", "bench", "host")
+COMMANDS = (
+    *("serve", "games", "play", "rules", "replay", "fuzz", "arena", "ladder"),
+    *("soak", "bench", "host"),
+)
 HOSTING = ("host list", "host close", "host delete", "host prune")
 
 
@@ -160,6 +163,24 @@ def test_arena_stops_when_its_question_is_answered_and_goes_on_from_a_file(tmp_p
     assert standings["games"] < 100
     assert file.read_bytes().startswith(kept)
     assert len(file.read_bytes().splitlines()) == standings["games"]
+
+
+def test_ladder_writes_a_page_out_of_the_games_of_the_arena(tmp_path: Path) -> None:
+    """Printed, or saved; a file of something else is refused."""
+    results, page = tmp_path / "rocket.jsonl", tmp_path / "ladder.md"
+    wrong = tmp_path / "wrong.jsonl"
+    wrong.write_text("{}\n")
+    arguments = ("arena", "rocket", "--bots", "random,random", "--games", "2", "--workers", "1")
+    rotonde(*arguments, "--results", str(results))
+
+    printed = rotonde("ladder", str(results)).out
+    rotonde("ladder", str(results), "--save", str(page))
+    refused = rotonde("ladder", str(wrong))
+
+    assert "| random, random | 2 |" in printed
+    assert page.read_text(encoding="utf-8").strip() == printed.strip()
+    assert refused.code == 2
+    assert "wrong.jsonl" in refused.err
 
 
 def test_arena_lets_a_bot_play_alone_with_each_value_of_an_option() -> None:

@@ -17,9 +17,8 @@ class ResultFile:
         self.path = path
         path.touch()
         raw = path.read_bytes()
-        whole = raw[: raw.rfind(b"\n") + 1]
-        results = msgspec.json.Decoder(MatchResult).decode_lines(whole)
-        self.results = {encode(result.match): result for result in results}
+        whole = whole_lines(raw)
+        self.results = {encode(result.match): result for result in read_results(raw)}
         if whole != raw:
             path.write_bytes(whole)
 
@@ -36,3 +35,13 @@ class ResultFile:
         with self.path.open("ab") as file:
             file.write(encode(result) + b"\n")
         return result
+
+
+def read_results(raw: bytes) -> list[MatchResult]:
+    """The results that a file holds, without a last line that is cut off. Raises `UNREADABLE`."""
+    return msgspec.json.Decoder(MatchResult).decode_lines(whole_lines(raw))
+
+
+def whole_lines(raw: bytes) -> bytes:
+    """All lines that have an end."""
+    return raw[: raw.rfind(b"\n") + 1]

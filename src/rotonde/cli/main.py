@@ -13,6 +13,7 @@ from rotonde.cli.arena import arena
 from rotonde.cli.checkout import add_checkout_commands
 from rotonde.cli.fuzz import fuzz
 from rotonde.cli.games import games
+from rotonde.cli.ladder import ladder
 from rotonde.cli.play import play
 from rotonde.cli.reader import language, words_for
 from rotonde.cli.replay import replay
@@ -32,7 +33,7 @@ app = App(
     help_format="markdown",
 )
 app.default(home)
-for command in (serve, games, play, rules, replay, fuzz, arena):
+for command in (serve, games, play, rules, replay, fuzz, arena, ladder):
     app.command(command)
 add_checkout_commands(app)
 app.command(  # it asks the server and its store: only then, so its help stands here
