@@ -44,6 +44,7 @@ class Node:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                start_new_session=True,
             )
         printed_address(self.process)
 

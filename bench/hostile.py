@@ -19,6 +19,7 @@ import msgspec
 
 from bench.attacks import ATTACKS, Target, attack_on
 from bench.engine import moves_from
+from bench.interruption import interruption
 from bench.server import MeasuredTable, percentile
 from bench.server_process import PATIENCE, ServerProcess, running_server
 from bench.ws_client import Menus, Socket, TableMessage, listen
@@ -146,6 +147,10 @@ class HonestPlayer:
         await self.person.open()
         await self.duel.open()
 
+    async def close(self) -> None:
+        self.duel.close()
+        await self.person.close()
+
     async def warm_up(self) -> None:
         """Play until the bot has answered: its first move starts a worker process."""
         ends = time.perf_counter() + PATIENCE
@@ -166,12 +171,15 @@ class HonestPlayer:
 def run_attacks(plan: AttackPlan, tick: Callable[[], None]) -> list[AttackResult]:
     """Run the attacks one by one, each on its own server; `tick` is called after each.
 
-    Raises `NoPostgres`.
+    Told to end, it ends with the attack under way. Raises `NoPostgres`.
     """
     target, found = target_for(GAMES[GameId(plan.game)]), []
-    for attack in plan.attacks:
-        found.append(run_one(plan, attack, target))
-        tick()
+    with interruption() as ended:
+        for attack in plan.attacks:
+            found.append(run_one(plan, attack, target))
+            tick()
+            if ended.is_set():
+                break
     return found
 
 
@@ -196,6 +204,7 @@ async def measured(
     moves, bots = await honest.play(plan.seconds)
     sent, refused = await asyncio.wait_for(asyncio.to_thread(line.recv), PATIENCE)
     after = server.cpu_seconds
+    await honest.close()
     return AttackResult(
         attack=attack,
         sent=sent,
@@ -236,6 +245,7 @@ def attacker(
 
 
 def attack_niced(*given: Any) -> None:
+    os.setsid()
     os.nice(NICENESS)
     attack_on(*given)
 

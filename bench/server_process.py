@@ -98,13 +98,14 @@ def running_server(kind: str = "sqlite", *, limits: bool = False) -> Iterator[Se
             env={**os.environ, "LC_ALL": "C", **own},
             stdout=subprocess.PIPE,
             text=True,
+            start_new_session=True,
         )
         try:
             address = printed_address(process)
             yield ServerProcess(process.pid, address, guest_cookie(address))
         finally:
             process.terminate()
-            process.wait()
+            process.communicate()
 
 
 def printed_address(process: subprocess.Popen[str]) -> str:

@@ -8,11 +8,13 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import Final
 
 import msgspec
 
 from bench.fleet import Fleet, fleet
+from bench.interruption import interruption
 from bench.players import PlayedTable, Player, SentOrder, moves_told
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId
@@ -44,6 +46,8 @@ class SoakResult(msgspec.Struct, frozen=True):
     """The figures of a kill test."""
 
     plan: SoakPlan
+    troubles: int
+    """Kills and restarts; fewer than planned where it was told to end."""
     seconds: float
     tables: int
     acknowledged: int
@@ -59,16 +63,26 @@ class SoakResult(msgspec.Struct, frozen=True):
     def is_well(self) -> bool:
         return not (self.lost or self.doubled or self.stuck)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether the plan was carried out to its end."""
+        return self.troubles == self.plan.kills + self.plan.restarts
+
 
 def soak(plan: SoakPlan, tick: Callable[[], None], logs: Path | None = None) -> SoakResult:
-    """Carry a plan out; `tick` is called after each kill and restart. Raises `NoPostgres`."""
+    """Carry a plan out; `tick` is called after each kill and restart. Raises `NoPostgres`.
+
+    Told to end, it kills no more, and counts what there is.
+    """
     dice = Random(plan.seed)
-    with fleet(plan.database, plan.nodes, dice, logs) as servers:
-        return asyncio.run(run_plan(plan, servers, tick))
+    with interruption() as ended, fleet(plan.database, plan.nodes, dice, logs) as servers:
+        return asyncio.run(run_plan(plan, servers, tick, ended))
 
 
-async def run_plan(plan: SoakPlan, servers: Fleet, tick: Callable[[], None]) -> SoakResult:
-    began = time.monotonic()
+async def run_plan(
+    plan: SoakPlan, servers: Fleet, tick: Callable[[], None], ended: Event
+) -> SoakResult:
+    began, done = time.monotonic(), 0
     players = [
         Player(servers, plan.game, plan.seats, Random(f"{plan.seed} {number}"))
         for number in range(plan.tables)
@@ -77,15 +91,28 @@ async def run_plan(plan: SoakPlan, servers: Fleet, tick: Callable[[], None]) -> 
         await player.request_until_answered("/api/me")
     lives = [asyncio.create_task(player.play_forever()) for player in players]
     for trouble in troubles(plan, servers):
-        await wait_for_moves(players, MOVES_BETWEEN * plan.tables)
+        await wait_for_moves(players, MOVES_BETWEEN * plan.tables, ended)
+        if ended.is_set():
+            break
         await trouble()
         raise_any(lives)
+        done += 1
         tick()
     stuck = await stuck_tables(players)
     for life in lives:
         life.cancel()
     await asyncio.gather(*lives, return_exceptions=True)
-    return await result_of(plan, players, stuck, time.monotonic() - began)
+    lost, doubled = await compared_with_records(plan, players)
+    return SoakResult(
+        plan=plan,
+        troubles=done,
+        seconds=round(time.monotonic() - began, 1),
+        tables=sum(len(player.games) for player in players),
+        acknowledged=moves_told(players),
+        lost=lost,
+        doubled=doubled,
+        stuck=stuck,
+    )
 
 
 def raise_any(lives: Sequence[asyncio.Task[None]]) -> None:
@@ -102,10 +129,12 @@ def troubles(plan: SoakPlan, servers: Fleet) -> Sequence[Callable[[], Awaitable[
     return found
 
 
-async def wait_for_moves(players: Sequence[Player], moves: int) -> None:
-    """Wait until the players were told of so many moves, or of none for long."""
+async def wait_for_moves(players: Sequence[Player], moves: int, ended: Event) -> None:
+    """Wait until the players were told of so many moves, or of none for long, or it is to end."""
     before, ends = moves_told(players), time.monotonic() + PATIENCE
     while moves_told(players) < before + moves and time.monotonic() < ends:
+        if ended.is_set():
+            return
         await asyncio.sleep(0.02)
 
 
@@ -127,25 +156,15 @@ def is_still(player: Player, since: float) -> bool:
 # --- comparison with the records ------------------------------------------------------------------
 
 
-async def result_of(
-    plan: SoakPlan, players: Sequence[Player], stuck: int, seconds: float
-) -> SoakResult:
-    """Compare all orders and moves with the records."""
+async def compared_with_records(plan: SoakPlan, players: Sequence[Player]) -> tuple[int, int]:
+    """How many moves of all tables were told and not kept, and kept and not asked for."""
     rules, lost, doubled = GAMES[GameId(plan.game)], 0, 0
     for player in players:
         for game in player.games:
             kept = await player.request_until_answered(f"/api/tables/{game.table}/record")
             missing, extra = compared(rules, game, decode(kept, Record))
             lost, doubled = lost + missing, doubled + extra
-    return SoakResult(
-        plan=plan,
-        seconds=round(seconds, 1),
-        tables=sum(len(player.games) for player in players),
-        acknowledged=moves_told(players),
-        lost=lost,
-        doubled=doubled,
-        stuck=stuck,
-    )
+    return lost, doubled
 
 
 def compared(rules: AnyRules, game: PlayedTable, record: Record) -> tuple[int, int]:

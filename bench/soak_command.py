@@ -66,6 +66,7 @@ def soak(
     """Kill servers of our own while people and bots play; exit with 1 if a move or a table is lost.
 
     With `--hostile` one address does its worst; exit with 1 if another has to wait for it.
+    Interrupted, either prints what it has found so far, and exits with 1.
 
     Example: `rotonde soak --kills 40 --database postgresql --nodes 2 --restarts 10`
     """
@@ -83,7 +84,7 @@ def soak(
         print_json(found)
     else:
         show(found, words)
-    return 0 if found.is_well else BROKEN
+    return 0 if found.is_well and found.is_whole else BROKEN
 
 
 def soak_plan(game: str, options: SoakOptions) -> SoakPlan:
@@ -107,6 +108,8 @@ def show(found: SoakResult, words: Language) -> None:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column(style="dim")
     table.add_column(justify="right")
+    planned = found.plan.kills + found.plan.restarts
+    table.add_row(words.message("cli-soaking"), f"{found.troubles} / {planned}")
     for name in ("tables", "acknowledged", "lost", "doubled", "stuck", "seconds"):
         table.add_row(words.message(f"cli-soak-{name}"), words.number(round(getattr(found, name))))
     OUT.print(table)
@@ -142,7 +145,8 @@ def run_hostile(plan: AttackPlan, output: Output) -> int:
         print_json([{**msgspec.to_builtins(each), "well": each.is_well} for each in found])
     else:
         print_attacks(found, words)
-    return 0 if all(each.is_well for each in found) else BROKEN
+    whole = len(found) == len(plan.attacks)
+    return 0 if whole and all(each.is_well for each in found) else BROKEN
 
 
 COLUMNS = ("sent", "refused", "alone_median", "alone_p99", "median", "p99", "bot_alone", "bot")

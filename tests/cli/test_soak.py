@@ -1,13 +1,16 @@
 """`rotonde soak`: what was told is held against what was kept, while servers are killed."""
 
+import os
+import signal
 from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
 
+from bench.hostile import AttackPlan, run_attacks
 from bench.players import PlayedTable, SentOrder
-from bench.soak import compared, unmatched
+from bench.soak import SoakPlan, compared, soak, unmatched
 from rotonde.catalogue import GAMES
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.record import Record, opening, record_of
@@ -115,6 +118,28 @@ def test_nothing_is_lost_when_servers_are_killed(trouble: tuple[str, ...]) -> No
     assert figures["acknowledged"] > 0
     assert [figures[wrong] for wrong in ("lost", "doubled", "stuck")] == [0, 0, 0]
     assert done.code == 0
+
+
+def tell_to_end() -> None:
+    """The signal of Ctrl-C, and nearly that of a limit of time."""
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+@pytest.mark.slow
+def test_a_test_that_is_told_to_end_counts_what_there_is() -> None:
+    """After the first kill of a hundred; what was told until then is held against the records."""
+    found = soak(SoakPlan("rocket", "sqlite", 1, 2, 2, 100, 0, "ended"), tell_to_end)
+
+    assert (found.troubles, found.is_whole) == (1, False)
+    assert found.acknowledged > 0
+    assert found.is_well
+
+
+@pytest.mark.slow
+def test_attacks_that_are_told_to_end_keep_their_figures() -> None:
+    plan = AttackPlan("rocket", "sqlite", 1.0, 20, ("guests", "lists"))
+
+    assert [each.attack for each in run_attacks(plan, tell_to_end)] == ["guests"]
 
 
 @pytest.mark.slow
