@@ -44,4 +44,4 @@ def test_the_rules_are_searched(ada: Player) -> None:
     expect(rules.first).to_contain_text("passenger")
     ada.part("rules-search").fill("casino")
 
-    ada.page.get_by_text("No rule speaks of “casino”.").wait_for()
+    ada.page.get_by_text("No rule mentions “casino”.").wait_for()

@@ -142,7 +142,7 @@ def test_the_move_line_says_what_waits_for_the_roll(people: People, house: House
     expect(player.part("line-waits")).to_have_count(0)
     player.page.keyboard.type(", buy weiden")
 
-    expect(player.part("line-waits")).to_have_text("The rest is judged when it is played.")
+    expect(player.part("line-waits")).to_have_text("The rest is checked when it is played.")
 
 
 def test_dice_are_clicked_into_the_roll(people: People, house: House) -> None:

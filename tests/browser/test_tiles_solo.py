@@ -57,13 +57,13 @@ def test_a_challenge_by_taps_alone(house: House, phone: Player) -> None:
     tiler.visit(set_up(house, owner, begun, with_bots(owner), "Evening train"))
 
     tiler.play_on(look_and_decide)
-    kept = "kept" in challenge_of(tiler).inner_text()
+    kept = "met" in challenge_of(tiler).inner_text()
     fits(tiler)
     tiler.click(tiler.part("see-end"))
 
     title = tiler.part("end").get_by_role("heading", level=1)
     expect(title).to_contain_text("of 3" if kept else "Perfection: failed")
-    expect(tiler.part("end")).to_contain_text(f"the challenge is {'kept' if kept else 'failed'}")
+    expect(tiler.part("end")).to_contain_text(f"the challenge is {'met' if kept else 'not met'}")
     fits(tiler)
 
 
@@ -164,7 +164,7 @@ def test_a_piece_that_breaks_the_challenge_asks_once(ada: Player) -> None:
     be_tempted(tiler, tempting)
     expect(doubt).to_contain_text("This breaks the challenge")
     tiler.click(doubt.get_by_role("button", name="Cancel"))
-    expect(challenge_of(tiler)).to_contain_text("kept")
+    expect(challenge_of(tiler)).to_contain_text("met")
     be_tempted(tiler, tempting)
     tiler.click(tiler.part("play-pinned"))
 

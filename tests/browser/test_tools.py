@@ -129,7 +129,7 @@ def test_notes_are_kept(ada: Player) -> None:
 def test_a_guest_takes_another_name(ada: Player) -> None:
     ada.visit("/")
     ada.click(ada.part("guest"))
-    ada.page.get_by_label("What the others see").fill("Ada")
+    ada.page.get_by_label("What others see").fill("Ada")
     ada.click(ada.page.get_by_role("button", name="Save"))
     expect(ada.part("guest")).to_contain_text("Ada")
 

@@ -142,7 +142,7 @@ def test_the_table_in_french(house: House, people: People) -> None:
     player.pick("cube:new_york:Y")
     expect(player.part("preview")).to_contain_text("New York → Baltimore")
     page = plain(player.page.locator("body").inner_text())
-    for words in ("Tour d’action 3", "Toute la carte", "Villes vides", "Cartes", "Philadelphie"):
+    for words in ("Tour d’action 3", "Plan entier", "Villes vides", "Cartes", "Philadelphie"):
         assert words in page
     assert "000 $" in page
     assert "board-" not in page

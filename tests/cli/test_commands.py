@@ -109,7 +109,7 @@ def test_fuzz_writes_the_broken_game_and_exits_with_1(
     assert len(summary.records) == 1
     replayed = rotonde("replay", summary.records[0])
     assert replayed.code == 1
-    assert f"Move {broken.actions} parts from the rules" in replayed.err
+    assert f"Move {broken.actions} breaks the rules" in replayed.err
 
 
 def test_a_broken_game_makes_fuzz_exit_with_1(
@@ -158,7 +158,7 @@ def test_arena_stops_when_its_question_is_answered_and_goes_on_from_a_file(tmp_p
     kept = file.read_bytes()
     standings = cast("dict[str, Any]", rotonde(*arguments, "--results", str(file), "--json").json)
 
-    assert "nobody knows yet whether random wins 50.0% or 90.0%" in " ".join(few.split())
+    assert "it is not known yet whether random wins 50.0% or 90.0%" in " ".join(few.split())
     assert standings["test"]["answer"] == "low"
     assert standings["games"] < 100
     assert file.read_bytes().startswith(kept)

@@ -42,7 +42,7 @@ def test_a_choice_is_taken_by_its_number() -> None:
     """Number 1 is the first of the menu."""
     done = rotonde("play", "rocket", "--seed", "s", typed="1\nundo\nquit\n")
 
-    assert "Taken back." in done.out
+    assert "Undone." in done.out
 
 
 def test_what_stands_on_a_button_is_enough_and_orders_form_a_line() -> None:
@@ -122,9 +122,9 @@ def tampered(saved: Path, folder: Path, **changes: Any) -> Path:
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
-        ({"hash": "0000000000000000"}, "It leads elsewhere than recorded"),
+        ({"hash": "0000000000000000"}, "It leads to another position than recorded"),
         ({"seat": 1}, "It is not allowed there (not-your-decision)"),
-        ({"action": {"do": "fly"}}, "It is no action of this game"),
+        ({"action": {"do": "fly"}}, "It is not an action of this game"),
     ],
 )
 def test_the_first_move_that_differs_is_named(
@@ -135,7 +135,7 @@ def test_the_first_move_that_differs_is_named(
 
     assert done.code == 1
     assert "Player takes the steel marker of Gloucester" in done.out
-    assert "Move 2 parts from the rules" in done.err
+    assert "Move 2 breaks the rules" in done.err
     assert problem in done.err
 
 

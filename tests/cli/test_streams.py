@@ -110,5 +110,5 @@ def test_a_record_with_figures_beyond_measure_is_judged(tmp_path: Path) -> None:
     crowd = rotonde("replay", str(file))
 
     assert (away.code, crowd.code) == (1, 1)
-    assert "Move 1 parts from the rules" in away.err
+    assert "Move 1 breaks the rules" in away.err
     assert "Such a game cannot be set up: setup-seats (seats 1000000000, least 2" in crowd.err

@@ -176,7 +176,7 @@ def test_questions_and_rules_are_answered_while_one_plays(terminal: Typing) -> N
     assert "why THING says why" in done.out
     assert "Name what you ask about" in done.out
     assert "“extend gwr” can be chosen now." in done.out
-    assert "The rest is judged when it is played." in done.out
+    assert "The rest is checked when it is played." in done.out
     assert "ROC-28" in done.out
     assert "has no rule “999”" in done.out
 
@@ -233,7 +233,7 @@ def test_a_resumed_game_is_the_game_that_was_left() -> None:
         (("play",), "name a game to play"),
         (("play", "--resume", "nowhere.json"), "cannot be read"),
         (("play", "tiles", "--resume", "{file}"), "is a game of rocket"),
-        (("play", "--resume", "{changed}"), "parts from the rules of today"),
+        (("play", "--resume", "{changed}"), "it no longer fits the rules"),
     ],
 )
 def test_what_cannot_be_resumed_is_said_in_one_line(

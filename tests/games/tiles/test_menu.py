@@ -502,7 +502,7 @@ def test_the_last_confirmation_says_what_it_ends() -> None:
     """The round, or the game."""
     done = "seats 1 | challenge holes | map 0 V24(0,0)o0 | columns S0 V05 / / | hand 0"
 
-    ends = "This ends the round: new tiles are drawn, and nothing before it can be taken back."
+    ends = "This ends the round: new tiles are drawn, and nothing before it can be undone."
     assert card(position(f"{done} | round 2 | tokens car - -"), 0, "done")[-1] == ends
     last = position(f"{done} | round 8 | tokens - - -")
     assert card(last, 0, "done")[-1] == "This ends the game."

@@ -5,7 +5,7 @@ percent = { NUMBER($figure, style: "percent", minimumFractionDigits: 1, maximumF
 
 # --- what cannot be done: one line that says what to do -----------------------------------------
 
-cli-illegible = “{ $word }” holds bytes that are no UTF-8; type it in letters
+cli-illegible = “{ $word }” holds bytes that are not UTF-8; type it in letters
 cli-unknown-command = there is no command “{ $word }”; choose one of { $known }, or see rotonde --help
 cli-unreadable = { $problem } See { $chain } --help
 cli-unknown-game = there is no game “{ $game }”; choose one of { $known }
@@ -14,9 +14,9 @@ cli-wrong-seats = { $seats ->
     [one] 1 seat does not fit
    *[other] { $seats } seats do not fit
   }; this game is for { $least } to { $most }
-cli-unreadable-seats = “{ $seats }” is no number of seats; give a number, or all
-cli-wrong-sprt = { $shares } is no question; give two shares between 0 and 1, the smaller first, such as 0.5,0.75
-cli-wrong-results = { $file } holds no results of an arena ({ $problem }); choose another file
+cli-unreadable-seats = “{ $seats }” is not a number of seats; give a number, or all
+cli-wrong-sprt = { $shares } is not a question; give two shares between 0 and 1, the smaller first, such as 0.5,0.75
+cli-wrong-results = { $file } is not a file of arena results ({ $problem }); choose another file
 cli-too-few = { $option } { $number } makes no sense; give 1 or more
 cli-unknown-option = { $game } has no option “{ $option }”; choose among { $known }
 cli-wrong-option = { $option } cannot be read ({ $problem }); see rotonde games
@@ -65,7 +65,7 @@ cli-fuzz-broken = { $violation }; the game is in { $file }, see rotonde replay
 cli-arena-playing = matches of { $game }
 cli-arena-high = { $bot } wins { $high } rather than { $low }: evidence { $evidence } beyond { $bound } after { $games } games, wrong in { $error } of such tests
 cli-arena-low = { $bot } wins { $low } rather than { $high }: evidence { $evidence } beyond −{ $bound } after { $games } games, wrong in { $error } of such tests
-cli-arena-open = nobody knows yet whether { $bot } wins { $low } or { $high }: evidence { $evidence } within ±{ $bound } after { $games } games
+cli-arena-open = it is not known yet whether { $bot } wins { $low } or { $high }: evidence { $evidence } within ±{ $bound } after { $games } games
 
 cli-bench-measuring = measuring
 cli-bench-moves = moves per CPU-second
@@ -119,12 +119,12 @@ cli-deal-lesson = The seed is part of the lesson.
 cli-deal-imported = The game went on from a record: whoever had it could know what would come.
 cli-deal-server = The server drew the seed by itself, without a commitment.
 cli-deal-later = Played on after move { $move }: { $deal }
-cli-diverged = Move { $move } parts from the rules: seat { $seat }, { $order }. { $problem }
+cli-diverged = Move { $move } breaks the rules: seat { $seat }, { $order }. { $problem }
 cli-diverged-edition = The record belongs to another edition of the rules: { $detail }.
 cli-diverged-setup = Such a game cannot be set up: { $detail }.
-cli-diverged-action = It is no action of this game: { $detail }.
+cli-diverged-action = It is not an action of this game: { $detail }.
 cli-diverged-refused = It is not allowed there ({ $detail }).
-cli-diverged-hash = It leads elsewhere than recorded: { $detail }.
+cli-diverged-hash = It leads to another position than recorded: { $detail }.
 
 # --- play -----------------------------------------------------------------------------------------
 
@@ -133,10 +133,10 @@ cli-play-bot = Bot { $number }
 cli-play-prompt = Your choice (? helps):
 cli-play-over = { $over }: { $prompt }
 cli-play-no-number = There is no choice { $number }; they go from 1 to { $most }.
-cli-play-undone = Taken back.
-cli-play-final = Nothing can be taken back here.
+cli-play-undone = Undone.
+cli-play-final = Nothing can be undone here.
 cli-play-left = You leave the game.
-cli-play-saved = The game is in { $file }; go on with it by --resume.
+cli-play-saved = The game is in { $file }; go on with --resume.
 cli-play-help = Type the number of a choice, its notation, or as much of it as tells it from the others; commas stand between several. The name of a kind lists its choices, all lists every one. why THING says why something cannot be chosen, about THING says what a thing is and what its figures are, rules 31 reads a rule, rules all of them. board draws the whole board, undo takes back, quit leaves; the game is saved after every move.
 cli-play-word-undo = undo
 cli-play-word-quit = quit
@@ -146,7 +146,7 @@ cli-play-word-help = help
 cli-play-folded = More, by name: 
 cli-play-which = name a game to play, as in rotonde play rocket, or go on with one: rotonde play --resume FILE
 cli-play-other-game = { $file } is a game of { $game }; leave the name out, or give that one
-cli-play-diverged = { $file } cannot be gone on with: it parts from the rules of today ({ $problem }); see rotonde replay
+cli-play-diverged = { $file } cannot be resumed: it no longer fits the rules ({ $problem }); see rotonde replay
 cli-play-why-what = Name what you ask about: an order, an option or a thing, as in why E13.
 cli-play-why-open = “{ $order }” can be chosen now.
 cli-play-about-what = Name the thing, as in about E13 or about seat:0.
@@ -193,7 +193,7 @@ cli-backup-done = { $file } is a backup of { $tables ->
 cli-backup-exists = { $file } is there already. Choose another name, or write over it with --replace.
 cli-backup-nothing = there is no database { $file } to back up. Name its folder with --data-dir.
 cli-backup-same = { $file } is the database itself; name another file.
-cli-backup-elsewhere = the database is no SQLite file. Use the program of PostgreSQL: { $command }
+cli-backup-elsewhere = the database is not an SQLite file. Use the program of PostgreSQL: { $command }
 cli-restore-nothing = there is no backup { $file }.
 cli-restore-done = { $file } has been restored, with { $tables ->
     [one] one table

@@ -22,7 +22,7 @@ final-chance = This draws or rolls and can’t be undone.
 final-reveal = This reveals hidden information and can’t be undone.
 final-turn = This ends your turn and can’t be undone.
 final-others = Another player has moved since: this can’t be undone.
-line-waits = The rest is judged when it is played.
+line-waits = The rest is checked when it is played.
 
 # --- what a choice is worth later: where a seat would stand ---------------------------------------
 
@@ -51,5 +51,5 @@ order-unreadable = “{ $order }” is not a move here. Known: { $known }.
 order-word-unreadable = “{ $word }” does not fit in “{ $order }”. What fits there: { $fits }. The whole form: { $known }.
 order-ambiguous = “{ $order }” can mean several moves: { $known }.
 
-lesson-not-yet = Not yet the time for that. First: { $first }.
+lesson-not-yet = It is not time for that yet. First: { $first }.
 lesson-over = This lesson is over. Play a whole game now, or take the lesson once more.

@@ -2,12 +2,12 @@
 
 ## Requests
 malformed-request = The request could not be read: { $detail }
-wrong-name = A name has 1 to 40 characters, at least one of them to be seen, and no control characters.
-name-mixed = “{ $word }” has letters of several scripts, which could be taken for each other. Write it with letters of one.
+wrong-name = A name has 1 to 40 characters, at least one of them visible, and no control characters.
+name-mixed = “{ $word }” mixes letters of several scripts, which could be taken for each other. Write it with letters of one.
 name-reserved = “{ $name }” is a name of the house or of its bots, and yours looks like it. Choose another.
 not-found = There is nothing at this address.
 not-allowed = This address cannot be used in that way.
-body-too-large = That is more than the server takes at once.
+body-too-large = That is more than the server accepts at once.
 foreign-origin = A page of another site cannot do this in your name.
 not-the-host-asks = The figures are for the host alone: ask from the machine itself, or with the token of ROTONDE_METRICS_TOKEN.
 not-json = Send this as JSON, with the content type application/json.
@@ -41,7 +41,7 @@ unknown-position = There is no position { $move }: the game has { $last ->
     [one] one move
    *[other] { $last } moves
   } so far.
-record-not-yet = The record can be had when the game is over: it would give away what is hidden.
+record-not-yet = The record is available once the game is over; before that it would give away what is hidden.
 record-unreadable = This is not the record of a game: { $detail }
 record-diverges = { $problem ->
     [edition] The record belongs to another edition of the rules: { $detail }.
@@ -96,7 +96,7 @@ start-folder-in-use = another Rotonde uses the data folder { $folder } already. 
 start-misspelt = there is no setting { $name }; did you mean { $meant }?
 start-database-url = { $url } is not the address of a database. Use postgresql://user@host/name or sqlite:///file in ROTONDE_DATABASE_URL, or leave it out.
 start-database = the database { $url } does not answer ({ $reason }). Check ROTONDE_DATABASE_URL, and that the database runs.
-start-database-file = cannot use the database file { $file } ({ $reason }). Check that its folder is the right one (--data-dir) and that both belong to who runs Rotonde.
+start-database-file = cannot use the database file { $file } ({ $reason }). Check that its folder is the right one (--data-dir) and that both belong to the user who runs Rotonde.
 start-database-damaged = cannot read the database file { $file } ({ $reason }). Restore a backup with rotonde host restore and have the disk looked at, or choose another folder with --data-dir.
 start-newer-schema = the database was used by a newer version of Rotonde (schema { $revision }). Install that version, or choose another data folder with --data-dir.
 start-older-schema = the database was last used by an earlier version of Rotonde (schema { $revision }). Start the server of this version once: it brings the database up to date.

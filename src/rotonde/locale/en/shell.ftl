@@ -29,7 +29,7 @@ problem-unknown = The server answered with something unexpected. Nothing was cha
 ## The visitor
 guest-rename = Change your name
 guest-title = Your name
-guest-label = What the others see
+guest-label = What others see
 
 ## Home
 home-title-1 = Five railway games,
@@ -69,7 +69,7 @@ tables-mine-empty = You sit at no table yet.
 tables-open = Open tables
 tables-open-empty = Nobody is waiting for players just now.
 tables-finished = Finished
-tables-finished-empty = No game has come to its end yet.
+tables-finished-empty = No game is finished yet.
 tables-more = { $count } more
 table-round = Round { $round }
 table-round-with = Round { $round } with { $others }
@@ -101,7 +101,7 @@ part-remove-note = Nobody else sits here. The game and all its moves are gone fo
 part-leave = Leave
 part-leave-label = Leave the table “{ $name }”
 part-leave-title = Leave this table?
-part-leave-note = Your seat falls free for somebody else.
+part-leave-note = Your seat becomes free for somebody else.
 part-resign = Give up
 part-resign-label = Give up the seat at the table “{ $name }”
 part-resign-title = Give up your seat?
@@ -124,7 +124,7 @@ form-open-note = whoever has the link
 form-bot = Bot, { $level }
 form-level = Level of the bot
 form-hotseat-name = Name
-form-hotseat-note = a curtain falls between you
+form-hotseat-note = the screen is covered between your turns
 form-name = Name of the table
 form-name-placeholder = Name of the table
 form-by-link = By link
@@ -162,10 +162,10 @@ bot-club = Club
 bot-club-note = Plans its whole turn and builds sensibly, but seldom minds yours.
 bot-club-pace = moves within a second
 bot-expert = Expert
-bot-expert-note = Plays its best plans on before it chooses one, with your answers.
+bot-expert-note = Plays its best plans through, with your answers, before it chooses one.
 bot-expert-pace = thinks for up to a second
 bot-master = Master
-bot-master-note = Plays more plans on, and more often; it forgives little.
+bot-master-note = Plays more plans through, and more often; it forgives few mistakes.
 bot-master-pace = thinks for up to three seconds
 
 ## At the table
@@ -176,7 +176,7 @@ seat-bot-short = bot
 seat-taught = plays along
 seat-away = away
 seat-hidden = hidden until the end
-seat-opened = open since the end
+seat-opened = revealed at the end
 waiting-over = Not your turn
 watching-over = You are watching
 waiting-title = { $name } decides
@@ -191,8 +191,8 @@ invite-welcome = You are invited to this table
 invite-welcome-by = { $host } invites you to this table
 invite-rules = The rules
 invite-share = A game of { $game }?
-invite-sign = A sign to scan, which opens this table
-invite-scan = Scan it with a phone beside you.
+invite-sign = A code to scan, which opens this table
+invite-scan = Scan it with a phone.
 invite-own-computer = This address is for this computer alone. For friends elsewhere, start the server with --host 0.0.0.0 and open it by its address in the network.
 invite-fill = Start with bots on the empty seats
 invite-begins = Otherwise the game starts once every seat is taken.
@@ -228,7 +228,7 @@ pin-again = Tap again, or press the button, to do it.
 choices-filter = Filter
 choices-before = Choices before these
 choices-after = More choices
-choices-none = Nothing here fits.
+choices-none = Nothing here matches.
 choices-all = Show { $count } more
 preview-nobody = Pays nobody.
 later-title = If it ended now
@@ -243,8 +243,8 @@ undo-action = Only the move in progress
 undo-do = Undo
 redo = Redo
 curtain-title = { $name }, it is your turn
-curtain-note = { $before } looks away: what is { $name }’s alone lies behind this door.
-curtain-note-alone = What is { $name }’s alone lies behind this door.
+curtain-note = { $before }, look away: what only { $name } may see lies behind this door.
+curtain-note-alone = What only { $name } may see lies behind this door.
 curtain-open = I am { $name }, open
 beside = Beside the board
 beside-seats = Seats
@@ -280,7 +280,7 @@ past-compare = Before and after this move
 past-link = Copy the link to this move
 past-play-on = Play on from here
 past-play-on-title = A table of its own from this position, you against bots
-past-big-back = To the payment before
+past-big-back = To the previous payment
 past-big-forward = To the next payment
 past-speed = Speed { NUMBER($speed) }×
 sheets = Sheets
@@ -342,7 +342,7 @@ line-back = Back after { $seconds } s.
 line-played = Your move was played.
 line-nothing-lost = Nothing was lost.
 line-overtaken = The table moved on.
-line-overtaken-note = Your click met an older position, so nothing was played.
+line-overtaken-note = Your click was for an older position, so nothing was played.
 toast-link-copied = Link copied.
 toast-link-shown = Couldn’t copy: copy the address of this page.
 toast-link-marked = Couldn’t copy: copy the selected link.
@@ -407,7 +407,7 @@ picture-large = Larger
 picture-svg = SVG
 picture-png = PNG
 picture-saved = Picture saved.
-rematch-asked = A rematch is asked for.
+rematch-asked = Somebody wants a rematch.
 rematch-join = Join the rematch
 
 ## How a table is dealt
@@ -434,7 +434,7 @@ rules-hits = { $count ->
     [one] 1 passage
    *[other] { $count } passages
 }
-rules-none = No rule speaks of “{ $sought }”.
+rules-none = No rule mentions “{ $sought }”.
 rules-page = whole page
 # What makes many of a word: `-s` is added, `y-ies` takes the place of a last y.
 word-endings = -s -es y-ies
@@ -478,12 +478,12 @@ stall-solo = Alone
 stall-solo-label = The challenges of { $game } for one
 stall-solo-note = Challenges for one, and the challenge of the day
 solo-title = { $game }, alone
-solo-lead = { $count } challenges: keep what is asked, and score for one, two or three stars.
+solo-lead = { $count } challenges: meet the condition, and score for one, two or three stars.
 solo-challenges = Challenges
 solo-all = All { $count } challenges for one, with your stars
 solo-sum = { $stars } of { $of } stars
 solo-untried = not tried yet
-solo-failed = not kept yet
+solo-failed = not met yet
 solo-best = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -503,5 +503,5 @@ solo-line = Rotonde · { $game } · { $day } · { $challenge } { $stars } { $poi
     [one] { $points } point
    *[other] { $points } points
 } · { $address }
-solo-line-failed = Rotonde · { $game } · { $day } · { $challenge }: not kept this time · { $address }
+solo-line-failed = Rotonde · { $game } · { $day } · { $challenge }: not met this time · { $address }
 solo-line-copied = Result copied: paste it wherever you like.

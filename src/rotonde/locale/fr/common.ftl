@@ -18,11 +18,11 @@ seat-number = Place { $number }
 # --- pourquoi un choix ne se reprend pas ---------------------------------------------------------
 
 final-game = La partie se termine ainsi.
-final-chance = Ce qui est tiré ou lancé reste acquis : pas de retour possible.
-final-reveal = Cela dévoile ce qui était caché : pas de retour possible.
-final-turn = La main passe : pas de retour possible.
-final-others = Quelqu’un d’autre a joué depuis : pas de retour possible.
-line-waits = La suite est jugée quand elle est jouée.
+final-chance = Cela tire ou lance au hasard et ne peut pas être annulé.
+final-reveal = Cela dévoile ce qui était caché et ne peut pas être annulé.
+final-turn = Cela termine votre tour et ne peut pas être annulé.
+final-others = Quelqu’un d’autre a joué depuis : impossible d’annuler.
+line-waits = La suite est vérifiée quand elle est jouée.
 
 # --- ce qu’un choix vaut plus tard : la place qu’on aurait ---------------------------------------
 

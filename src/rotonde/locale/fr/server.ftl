@@ -4,7 +4,7 @@
 malformed-request = La requête est illisible : { $detail }
 wrong-name = Un nom compte de 1 à 40 caractères, dont au moins un visible, et aucun caractère de contrôle.
 name-mixed = « { $word } » mêle des lettres de plusieurs écritures, que l’on peut prendre l’une pour l’autre. Écrivez-le dans une seule.
-name-reserved = « { $name } » est un nom de la maison ou de ses robots, et le vôtre lui ressemble. Choisissez-en un autre.
+name-reserved = « { $name } » est un nom de la maison ou de ses bots, et le vôtre lui ressemble. Choisissez-en un autre.
 not-found = Il n’y a rien à cette adresse.
 not-allowed = Cette adresse ne s’utilise pas ainsi.
 body-too-large = C’est plus que le serveur n’accepte en une fois.
@@ -15,8 +15,8 @@ too-many = Cela fait beaucoup à la fois. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
-too-many-bot-tables = Vous avez { $most } parties en cours contre des robots. Terminez-en ou supprimez-en une avant d’en ouvrir une autre.
-too-many-bot-tables-here = { $most } parties contre des robots sont en cours depuis votre adresse. Terminez-en ou supprimez-en une, ou réessayez dans une minute.
+too-many-bot-tables = Vous avez { $most } parties en cours contre des bots. Terminez-en ou supprimez-en une avant d’en ouvrir une autre.
+too-many-bot-tables-here = { $most } parties contre des bots sont en cours depuis votre adresse. Terminez-en ou supprimez-en une, ou réessayez dans une minute.
 database-away = La base de données ne répond pas.
 replay-too-long = Cette partie n’a pas pu être rejouée à temps. Réessayez dans une minute.
 database-unwritable = Le serveur ne peut rien enregistrer pour le moment : rien n’a été modifié. Son responsable est prévenu ; réessayez plus tard.
@@ -25,7 +25,7 @@ database-newer = Une version plus récente de Rotonde a pris en charge la base d
 server-fault = Une erreur s’est produite sur le serveur. Rien n’a été modifié ; son responsable la trouvera dans le journal.
 client-not-built = L’interface web n’est pas encore construite : lancez make setup, puis redémarrez le serveur.
 unknown-game = Il n’y a pas ici de jeu nommé { $game }.
-unknown-level = Il n’y a pas de robot de niveau { $level }.
+unknown-level = Il n’y a pas de bot de niveau { $level }.
 unknown-table = Cette table n’existe pas, ou n’existe plus.
 seat-taken = La place { $seat } est déjà prise.
 already-seated = Vous êtes déjà à cette table.

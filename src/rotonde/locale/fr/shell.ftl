@@ -129,7 +129,7 @@ form-open-note = à qui a le lien
 form-bot = Bot, { $level }
 form-level = Niveau du bot
 form-hotseat-name = Nom
-form-hotseat-note = un rideau tombe entre vous
+form-hotseat-note = l’écran est masqué entre vos tours
 form-name = Nom de la table
 form-name-placeholder = Nom de la table
 form-by-link = Par lien
@@ -167,10 +167,10 @@ bot-club = Club
 bot-club-note = Prévoit tout son tour et construit avec bon sens, mais se soucie peu du vôtre.
 bot-club-pace = joue en moins d’une seconde
 bot-expert = Expert
-bot-expert-note = Poursuit ses meilleurs plans avant d’en choisir un, vos réponses comprises.
+bot-expert-note = Déroule ses meilleurs plans, vos réponses comprises, avant d’en choisir un.
 bot-expert-pace = réfléchit une seconde au plus
 bot-master = Maître
-bot-master-note = Poursuit plus de plans, et plus souvent ; il pardonne peu.
+bot-master-note = Déroule plus de plans, et plus souvent ; il pardonne peu.
 bot-master-pace = réfléchit trois secondes au plus
 
 ## À la table
@@ -181,7 +181,7 @@ seat-bot-short = bot
 seat-taught = donne la réplique
 seat-away = hors ligne
 seat-hidden = caché jusqu’à la fin
-seat-opened = découvert depuis la fin
+seat-opened = dévoilé à la fin
 waiting-over = Ce n’est pas à vous
 watching-over = Vous regardez
 waiting-title = { $name } décide
@@ -196,8 +196,8 @@ invite-welcome = Vous êtes invité à cette table
 invite-welcome-by = { $host } vous invite à cette table
 invite-rules = Les règles
 invite-share = Une partie de { $game } ?
-invite-sign = Un signe à scanner, qui ouvre cette table
-invite-scan = À scanner avec un téléphone tout proche.
+invite-sign = Un code à scanner, qui ouvre cette table
+invite-scan = À scanner avec un téléphone.
 invite-own-computer = Cette adresse ne vaut que sur cet ordinateur. Pour des amis ailleurs, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par son adresse dans le réseau.
 invite-fill = Commencer avec des bots aux places libres
 invite-begins = Sinon, la partie commence d’elle-même quand tout le monde est là.
@@ -248,8 +248,8 @@ undo-action = Seulement le coup en cours
 undo-do = Tout annuler
 redo = Rétablir
 curtain-title = { $name }, c’est à vous
-curtain-note = { $before } regarde ailleurs : ce qui n’est qu’à { $name } est derrière cette porte.
-curtain-note-alone = Ce qui n’est qu’à { $name } est derrière cette porte.
+curtain-note = { $before }, regardez ailleurs : ce que seul le joueur { $name } peut voir est derrière cette porte.
+curtain-note-alone = Ce que seul le joueur { $name } peut voir est derrière cette porte.
 curtain-open = Je suis { $name }, ouvrir
 beside = À côté du plateau
 beside-seats = Joueurs
@@ -411,7 +411,7 @@ picture-large = En grand
 picture-svg = SVG
 picture-png = PNG
 picture-saved = Image enregistrée.
-rematch-asked = Une revanche est demandée.
+rematch-asked = Quelqu’un demande une revanche.
 rematch-join = Jouer la revanche
 
 ## La donne d’une table
@@ -513,5 +513,5 @@ solo-line = Rotonde · { $game } · { $day } · { $challenge } { $stars } { $poi
     [one] { $points } point
    *[other] { $points } points
 } · { $address }
-solo-line-failed = Rotonde · { $game } · { $day } · { $challenge } : pas tenu cette fois · { $address }
+solo-line-failed = Rotonde · { $game } · { $day } · { $challenge } : pas tenu cette fois · { $address }
 solo-line-copied = Résultat copié : collez-le où vous voulez.

@@ -521,7 +521,7 @@ deal-needs-shares = { $needed ->
 }
 deal-needs-money = It takes ${ $needed }; you have ${ NUMBER($money) }.
 deal-taken = You took this deal already.
-enough-deals = One deal is all you may take when another opened the Market.
+enough-deals = One deal is all you may take when somebody else opened the Market.
 pass-below-minimum = You have { $workers } workers; hire until there are { $minimum }, then pass.
 milestone-not-looked-at = It is not one of those you look at.
 not-at-this-step = Shares are sold and workers hired just before or after this, not now.

@@ -299,7 +299,7 @@ reserve-empty = All your stations are on the map. Choose one of them to move it.
 not-your-station = The station on { $hex } is not yours. You move your own stations only.
 station-stays-on-track = The station on { $hex } stands on a line, and at this table it stays there.
 station-has-no-place = There is nowhere to put the station of { $hex }.
-station-same-hex = The station comes from { $hex }. Choose another hex, or take the lift back.
+station-same-hex = The station comes from { $hex }. Choose another hex, or undo.
 
 no-such-company = There is no company { $company }.
 company-absorbed = { $company } was absorbed by { $by } and moves no more.
@@ -314,8 +314,8 @@ hex-touches-two-lines = { $company } cannot go to { $hex }: it would touch two o
 bid-too-low = { $amount } is not enough: bid more than { $top } { $company }.
 bid-too-high = You hold { $held } { $company } and cannot bid { $amount }.
 
-station-in-hand = First put down the station of { $hex }, or take the lift back.
-line-chosen = { $company } is chosen: say where it goes, or take the choice back.
+station-in-hand = First put down the station of { $hex }, or undo.
+line-chosen = { $company } is chosen: say where it goes, or undo.
 turns-too-far = { $company } cannot go to { $hex }. It heads { $heading } and turns by one side at most: { $hexes }.
 veto-open = First answer the veto on { $company }.
 bid-first = { $hexes ->

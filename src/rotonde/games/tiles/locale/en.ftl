@@ -307,7 +307,7 @@ hint-laying = { $rejections ->
 }
 hint-objective = The waiting room shows a flag: one of your objective tiles is due in this round.
 hint-discard = None of them fits anywhere, so one leaves the game.
-hint-done = Until you confirm, you can take everything back.
+hint-done = Until you confirm, you can undo everything.
 hint-pieces = A piece can still score up to { $points }. If you finish, you give that up.
 hint-pieces-star = You have no free slot for these tokens. For a star you may place another kind of piece.
 hint-finish = Nothing more can be placed in this round.
@@ -452,7 +452,7 @@ log-gain-count = { $points ->
 log-gain-lost = −{ $points } for { $count }
 log-gain-size = +{ $points }, { $width } × { $height }
 log-gain-fails = 0, not fulfilled
-log-challenge-kept = { $challenge } is kept: { $score ->
+log-challenge-kept = { $challenge } is met: { $score ->
     [one] 1 point
    *[other] { $score } points
 }, { $rating ->
@@ -461,7 +461,7 @@ log-challenge-kept = { $challenge } is kept: { $score ->
    *[other] { $rating } stars
 } of 3
     .rule = TIL-114
-log-challenge-failed = { $challenge } is failed: { $value } instead of { $target }
+log-challenge-failed = { $challenge } is not met: { $value } instead of { $target }
     .rule = TIL-114
 
 # --- previews ---------------------------------------------------------------------------------
@@ -524,7 +524,7 @@ remark-discarded-2 = Then { $first } and { $second } fit nowhere and are discard
 remark-discarded-3 = Then { $first }, { $second } and { $third } fit nowhere and are discarded.
 remark-discarded-4 = Then { $first }, { $second }, { $third } and { $fourth } fit nowhere and are discarded.
 doubt-star = The token of the { $hall } places it without a star.
-remark-round-ends = This ends the round: new tiles are drawn, and nothing before it can be taken back.
+remark-round-ends = This ends the round: new tiles are drawn, and nothing before it can be undone.
 remark-game-ends = This ends the game.
 
 # --- what a choice is worth later ---------------------------------------------------------------
@@ -680,14 +680,14 @@ option-parallel-rule = TIL-101
 # --- end of the game --------------------------------------------------------------------------
 
 end-rounds = All eight rounds are played.
-end-challenge-kept = All eight rounds are played, and the challenge is kept.
-end-challenge-failed = All eight rounds are played, and the challenge is failed.
+end-challenge-kept = All eight rounds are played, and the challenge is met.
+end-challenge-failed = All eight rounds are played, and the challenge is not met.
 
 score-said = { $amount ->
     [one] 1 point
    *[other] { NUMBER($amount) } points
 }
-finish-level = The column farther left in round 8 decides.
+finish-level = The column further left in round 8 decides.
 source-pieces = Pieces
 source-cities = Cities
 source-rectangle = Largest rectangle
@@ -788,7 +788,7 @@ board-bonus-points = { $points ->
 board-challenge = Challenge
 board-challenge-value = { $value } / { $target }
 board-thresholds = Total and thresholds
-board-light-kept = kept
+board-light-kept = met
 board-light-waiting = not yet
 board-light-broken = broken
 board-light-failed = failed

@@ -308,7 +308,7 @@ hint-laying = { $rejections ->
 }
 hint-objective = La salle d’attente montre un drapeau : une de vos tuiles Objectif doit être posée à cette manche.
 hint-discard = Aucune ne peut être posée : l’une d’elles quitte le jeu.
-hint-done = Tant que vous n’avez pas confirmé, vous pouvez tout reprendre.
+hint-done = Tant que vous n’avez pas confirmé, vous pouvez tout annuler.
 hint-pieces = Un pion peut encore marquer { $points } au plus. Finir, c’est y renoncer.
 hint-pieces-star = Vous n’avez aucun repère libre pour ces jetons. Contre une étoile, vous pouvez placer un pion d’un autre type.
 hint-finish = Rien d’autre ne peut être placé à cette manche.

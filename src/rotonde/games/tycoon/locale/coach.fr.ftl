@@ -6,7 +6,7 @@ minute = Posez des voies entre les villes, achetez de meilleures locomotives et 
 
 lesson-auction-title = On commence sans un dollar
 lesson-auction = Chaque tour s’ouvre par une enchère pour la première place. Tout l’argent vient des parts : 5 000 $ tout de suite, 1 000 $ à chaque tour ensuite et un point de moins à la fin. Ne dépensez que pour ce qui rapporte. { $player2 } enchérit ; laissez-lui la place.
-lesson-auction-not-yet = La moindre enchère vous coûterait déjà une part. Passez : sur une carte vide, la deuxième place suffit.
+lesson-auction-not-yet = La moindre enchère vous coûterait déjà une part. Passez : sur un plan vide, la deuxième place suffit.
 
 lesson-track-title = Un lien court et utile
 lesson-track = Dans un tour d’action, vous avez une action. Cherchez deux villes proches dont les cubes veulent aller de l’une à l’autre : Philadelphie a un cube jaune, et Baltimore, tout à côté, est jaune. Une seule tuile de voie suffit, et une part la paie.
@@ -28,7 +28,7 @@ lesson-upgrade = Le niveau de la locomotive dit sur combien de liens vos cubes p
 
 lesson-far-title = Deux liens, deux points
 lesson-far = Du bleu de Washington par Baltimore jusqu’à Philadelphie : les deux liens sont à vous. De longs trajets sur ses propres voies, c’est tout le jeu.
-lesson-far-not-yet = Le cube bleu de Washington est le meilleur de la carte pour vous : deux liens, tous deux à vous.
+lesson-far-not-yet = Le cube bleu de Washington est le meilleur du plan pour vous : deux liens, tous deux à vous.
 
 lesson-toll-title = Rouler chez les autres
 lesson-toll = On peut emprunter les liens des autres, et le point de ceux-ci leur revient. Le cube rouge de Baltimore à New York passe par le vôtre et par celui de { $player2 } : un point chacun. C’est mieux que rien, aucun autre cube ne peut partir.

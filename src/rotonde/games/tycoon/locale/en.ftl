@@ -134,7 +134,7 @@ effect-first_engine_level = The first engine of level { $level }: { later-points
 effect-major_line = Own links that join { $city } and { $other }: { later-points }.
 effect-major_line_west = A western link, and own links from it to { $city }: { later-points }.
 effect-free_urbanize = Urbanize a grey city at once, for free.
-effect-add_cubes = { $cubes } cubes by chance come to a city of your choice.
+effect-add_cubes = { $cubes } random cubes come to a city of your choice.
 effect-two_actions = Two actions at once, before anybody else.
 effect-open_terrain_free_one_build = Keep it: in one build action open ground is free.
 effect-build_limit = Once a turn you may lay { $tiles } tiles in an action.
@@ -337,8 +337,8 @@ remark-reach = { $more ->
 remark-reach-cube = { $colour } from { $city } goes further.
 remark-pass = { $deliveries ->
     [0] Nothing can be delivered now.
-    [one] You leave one delivery.
-   *[other] You leave { $deliveries } deliveries.
+    [one] You leave one delivery undone.
+   *[other] You leave { $deliveries } deliveries undone.
 }
 remark-pass-best = The best: { $colour } from { $city }, +{ $points }.
 remark-pass-link = The cheapest link: { $city }–{ $other }, { money }.
@@ -362,7 +362,7 @@ remark-empties = { $beyond ->
     [0] { $city } is then empty: { $markers } of { $needed }.
    *[other] { $city } is then empty.
 }
-remark-free = For nothing.
+remark-free = For free.
 remark-hotel = { $cubes ->
     [0] No cube on the map could go to { $city } now.
     [one] One cube on the map could go to { $city }.
@@ -570,7 +570,7 @@ beginners-game = The beginners’ game has no cards and no western links.
 bid-too-low = ${ $amount },000 is not enough: bid ${ $least },000 or more.
 bid-too-high = ${ $amount },000 is too much: bids end at ${ $most },000.
 
-shares-enough = You have issued { $most } shares of your own will in this turn. That is the limit.
+shares-enough = You have issued { $most } voluntary shares this turn. That is the limit.
 nothing-to-build = There is no tile you could lay: every exit is closed, or no locomotive is left.
 nothing-to-deliver = No cube can reach a city of its colour over your links.
 no-card-to-take = No card face up can be taken.
@@ -594,10 +594,10 @@ not-at-loose-end = The next tile goes on from the loose end on { $end }, not fro
 link-to-itself = The link would lead back to { $city }. A link joins two cities.
 link-twice = You have a link between { $city } and { $other } already.
 no-locomotive = You have no locomotive left to mark another link.
-stop-too-early = Lay a tile before you stop, or take the choice back.
+stop-too-early = Lay a tile before you stop, or undo.
 no-grant = You have no land grant.
 grant-too-late = A land grant is played before the first tile.
-grant-played = A land grant is in force; there is one in an action.
+grant-played = A land grant is in force already; only one counts in an action.
 
 city-not-gray = { $city } has a colour already. Only grey cities are urbanized.
 new-city-spent = No new-city tile is left in { $colour }.
@@ -620,7 +620,7 @@ cube-stays = No { $colour } city can be reached from { $city } over your links.
 no-such-card = There is no card { $card }.
 card-not-up = { $card } does not lie face up.
 card-is-objective = { $card } is an objective: the first who meets it scores, nobody takes it.
-card-useless = { $card } could do nothing now.
+card-useless = { $card } would have no effect now.
 
 not-western = { $city } has no western link.
 west-taken = The western link of { $city } is built.
@@ -629,11 +629,11 @@ west-unlinked = First complete a link to { $city }; then you may go west from th
 another-action = { $step ->
     [auction] The auction comes first: bid, or pass.
     [choose_action] Now an action is chosen: build, urbanize, upgrade, deliver, a card, the West, or pass.
-    [build] A link is being built: go on with it, stop, or take it back.
-    [urbanize] A city is being urbanized: choose it, or take it back.
-    [deliver] A cube is being delivered: choose which, or take it back.
-    [take_card] A card is being taken: choose it, or take it back.
-    [western_link] A link to the West is being built: choose its city, or take it back.
+    [build] A link is being built: go on with it, stop, or undo.
+    [urbanize] A city is being urbanized: choose it, or undo.
+    [deliver] A cube is being delivered: choose which, or undo.
+    [take_card] A card is being taken: choose it, or undo.
+    [western_link] A link to the West is being built: choose its city, or undo.
    *[other] The card that was taken comes first: say what it does.
 }
 exit-used = Track runs through this exit of { $city }.
@@ -645,8 +645,8 @@ is-space = Space { $space }: an income of { $income ->
     [0] $0
    *[other] ${ NUMBER($income) },000
 }.
-is-seat = Figures of a seat are open to all; they are no choice.
-is-stop = A go of this turn. It is told in the log.
+is-seat = The figures of a seat are open to all; there is nothing to choose.
+is-stop = One go of this turn; the log tells it.
 is-offered = This is offered: choose it if you like.
 
 # --- options of a new table -------------------------------------------------------------------

@@ -371,9 +371,9 @@ remark-empties = { $beyond ->
 }
 remark-free = Sans frais.
 remark-hotel = { $cubes ->
-    [0] Aucun cube de la carte ne pourrait aller à { $city } pour le moment.
-    [one] Un cube de la carte pourrait aller à { $city }.
-   *[other] { $cubes } cubes de la carte pourraient aller à { $city }.
+    [0] Aucun cube du plan ne pourrait aller à { $city } pour le moment.
+    [one] Un cube du plan pourrait aller à { $city }.
+   *[other] { $cubes } cubes du plan pourraient aller à { $city }.
 }
 remark-hotel-mine = { $deliveries ->
     [0] Vous ne pouvez encore en livrer aucun.
@@ -387,9 +387,9 @@ remark-new-cities = { $left ->
    *[other] Il reste alors { $left } tuiles de cette couleur.
 }
 remark-wanted = { $cubes ->
-    [0] Aucun cube { $colour } sur la carte.
-    [one] Un cube { $colour } sur la carte.
-   *[other] { $cubes } cubes de cette couleur ({ $colour }) sur la carte.
+    [0] Aucun cube { $colour } sur le plan.
+    [one] Un cube { $colour } sur le plan.
+   *[other] { $cubes } cubes de cette couleur ({ $colour }) sur le plan.
 }
 remark-draws = { $cubes ->
     [0] Le sac est vide : aucun cube n’arrive.
@@ -569,7 +569,7 @@ later-tycoon-most_money = { $tycoon }, le plus d’argent (en milliers) : { lat
 
 # --- refus ------------------------------------------------------------------------------------
 
-no-such-hex = { $hex } n’est pas sur la carte.
+no-such-hex = { $hex } n’est pas sur le plan.
 no-such-city = Il n’y a pas de ville { $city }.
 no-such-colour = Aucun cube n’a la couleur { $colour }.
 beginners-game = La partie des débutants n’a ni cartes ni conquête de l’Ouest.
@@ -686,7 +686,7 @@ sketch-legend = R X6 New Y KPP 12»1 : couleur, case, ville, cubes (◌ aucun),
 
 # --- le plateau -------------------------------------------------------------------------------
 
-board-map = Carte de l’est des États-Unis
+board-map = Plan de l’est des États-Unis
 board-atlantic = Océan Atlantique
 board-gulf = Golfe du Mexique
 board-superior = Lac Supérieur
@@ -735,8 +735,8 @@ board-ground-open = Terrain ouvert
 board-ground-hills = Collines
 board-ground-river = Fleuve
 board-ground-ridge = Arête
-board-index = Toute la carte ; cliquez pour y aller
-board-index-open = Ouvrir toute la carte
+board-index = Le plan entier ; cliquez pour y aller
+board-index-open = Ouvrir le plan entier
 
 board-header = Tour { $turn }, tour d’action { $round } sur { $rounds }
 board-header-auction = Tour { $turn }, enchère
@@ -810,16 +810,16 @@ board-score-parts = Points : liens { $links }, hôtels { $hotels }, objectifs {
 board-card-used = utilisée ce tour-ci
 
 board-panel-tycoon = Mon nabab
-board-panel-whole = Toute la carte
+board-panel-whole = Plan entier
 board-panel-profile = Revenus
 board-panel-cards = Cartes
 board-tycoon-secret = secret
 board-tycoon-lift = la retourner
 board-tycoon-tie = l’égalité ne suffit pas
 board-tycoon-none = Aucun nabab à voir.
-board-on-map = carte
+board-on-map = plan
 board-in-bag = sac
-board-filter-colour = { $colour } : { $map } sur la carte, { $bag } dans le sac
+board-filter-colour = { $colour } : { $map } sur le plan, { $bag } dans le sac
 board-my-links = Mes liens
 board-their-links = Ses liens
 board-prices = Prix
@@ -926,7 +926,7 @@ board-keys-shares = Moins ou plus de parts à émettre
 board-keys-stop = S’arrêter là
 board-keys-mine = Mes liens seulement
 board-keys-prices = Prix du terrain
-board-keys-whole = Toute la carte
+board-keys-whole = Plan entier
 
 # --- les choses expliquées ----------------------------------------------------------------------
 about-row-cubes = Cubes
