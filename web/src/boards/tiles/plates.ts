@@ -1,62 +1,52 @@
-/* Where the names of cities and of the rectangle stand: on an edge of theirs, where they cover no
-   slot, no figure and no other name. Pure. */
+/* What is lettered on a map: the names of its rectangle and its cities, each on an edge of what it names, where it covers
+   no slot, no figure and no other name. Pure. */
 import type { FiguresView, LaidView } from "../../generated/tiles/types";
-import { type Box, covered, type Obstacle } from "../shared/placement";
-import type { Point } from "../shared/framing";
+import type { Measure } from "../../common/letters.svelte";
+import { boxAt, type Taken, type Wish } from "../shared/labels";
+import type { Box, Point } from "../shared/framing";
 import { drawn, pointOf } from "./network";
 import { beside, CELL, centre, HALF, key, type Place, placeOf } from "./squares";
 
 export interface Named {
+  /** Of what: the same as long as it does not grow. */
+  id: string;
   kind: "city" | "rectangle" | "soon";
   words: string;
   /** Where it may stand, the best place first. */
   spots: Point[];
   /** What it alone must not cover. */
-  shuns?: readonly Obstacle[];
+  shuns?: readonly Taken[];
 }
 
-export interface Plate {
-  kind: Named["kind"];
-  words: string;
-  at: Point;
-}
-
-/** How large things are drawn: lettering, and slots. */
-export interface Scale {
+/** How large things are drawn, lettering and slots, and how wide words are. */
+export interface Lettering {
   letters: number;
   slots: number;
+  measure: Measure;
 }
 
 const [NORTH, SOUTH] = [0, 2];
-const HEIGHT = 21;
+export const PLATE = { font: "700 13px var(--font-text)", height: 21, pad: 14 };
 /** A name may stand a little off the middle of a cell. */
 const ASIDE = [0, 26, -26];
-const WEIGHTS = { slot: 10, figure: 10, cell: 10, house: 1, end: 1, name: 20, held: 40 };
+const WEIGHTS = { slot: 100, figure: 100, cell: 100, house: 10, end: 10, name: 200, held: 400 };
 /** What it costs to stand farther down the list. */
-const LATER = 0.02;
+const LATER = 0.2;
 
-export function widthOf(words: string): number {
-  return 7.3 * words.length + 14;
+export function widthOf(words: string, measure: Measure): number {
+  return measure(words, PLATE.font) + PLATE.pad;
 }
 
-/** Each name in its place; those that come first choose first. */
-export function platesOf(names: readonly Named[], obstacles: readonly Obstacle[], { letters }: Scale): Plate[] {
-  const taken = [...obstacles];
-  return names.map(({ kind, words, spots, shuns = [] }) => {
-    const hidden = [...taken, ...shuns];
-    const size = { width: widthOf(words) * letters, height: HEIGHT * letters };
-    const at = spots[cheapest(spots.map((spot, k) => covered(around(spot, size.width, size.height), hidden) + LATER * k))]!;
-    taken.push({ ...around(at, size.width, size.height), weight: WEIGHTS.name });
-    return { kind, words, at };
+/** A name that comes and goes makes way for the others, and they for none like it. */
+export function wishes(names: readonly Named[], { letters, measure }: Lettering): Wish[] {
+  return names.map(({ id, kind, words, spots, shuns = [] }) => {
+    const size = { width: widthOf(words, measure) * letters, height: PLATE.height * letters };
+    return { id, size, spots: spots.map((at, k) => ({ at, rank: LATER * k })), weight: kind === "soon" ? 0 : WEIGHTS.name, shuns };
   });
 }
 
-function cheapest(costs: readonly number[]): number {
-  return costs.indexOf(Math.min(...costs));
-}
-
-function around([x, y]: Point, width: number, height: number): Box {
-  return { x: x - width / 2, y: y - height / 2, width, height };
+function around(at: Point, width: number, height: number): Box {
+  return boxAt(at, { width, height });
 }
 
 // --- where a name may stand ------------------------------------------------------------------------
@@ -86,7 +76,7 @@ export function spotsOn({ x, y, width, height }: NonNullable<FiguresView["rectan
 // --- what a name must not cover --------------------------------------------------------------------
 
 /** Slots with their figures, cells that can be chosen, stations and dead ends. */
-export function obstaclesOn(map: readonly LaidView[], choices: Iterable<string>, { dead_ends }: FiguresView, scale: Scale): Obstacle[] {
+export function takenOn(map: readonly LaidView[], choices: Iterable<string>, { dead_ends }: FiguresView, scale: Lettering): Taken[] {
   return [
     ...map.flatMap((laid) => slotsOn(laid, scale)),
     ...map.flatMap((laid) => houseOn(laid)),
@@ -96,32 +86,32 @@ export function obstaclesOn(map: readonly LaidView[], choices: Iterable<string>,
 }
 
 /** The tile that is held over a cell: how it lies is what is asked. */
-export function heldOn(place: Place): Obstacle {
-  return { ...around(centre(place), CELL, CELL), weight: WEIGHTS.held };
+export function heldOn(place: Place): Taken {
+  return { box: around(centre(place), CELL, CELL), weight: WEIGHTS.held };
 }
 
-function slotsOn(laid: LaidView, { letters, slots }: Scale): Obstacle[] {
+function slotsOn(laid: LaidView, { letters, slots }: Lettering): Taken[] {
   return laid.slots.flatMap((slot, k) => {
     const [x, y] = pointOf(laid, k);
-    const mark = { ...around([x, y], 32 * slots, 32 * slots), weight: WEIGHTS.slot };
+    const mark = { box: around([x, y], 32 * slots, 32 * slots), weight: WEIGHTS.slot };
     if (slot.points !== null) return [mark];
-    return [mark, { ...around([x + 12.5, y + 10.5], 19 * letters, 19 * letters), weight: WEIGHTS.figure }];
+    return [mark, { box: around([x + 12.5, y + 10.5], 19 * letters, 19 * letters), weight: WEIGHTS.figure }];
   });
 }
 
-function houseOn(laid: LaidView): Obstacle[] {
+function houseOn(laid: LaidView): Taken[] {
   const { house } = drawn(laid);
-  return house ? [{ ...around([laid.x * CELL + house[0], laid.y * CELL + house[1]], 28, 28), weight: WEIGHTS.house }] : [];
+  return house ? [{ box: around([laid.x * CELL + house[0], laid.y * CELL + house[1]], 28, 28), weight: WEIGHTS.house }] : [];
 }
 
-function choiceOn(at: Point, { letters }: Scale): Obstacle[] {
+function choiceOn(at: Point, { letters }: Lettering): Taken[] {
   return [
-    { ...around(at, 40 * letters, 24 * letters), weight: WEIGHTS.figure },
-    { ...around(at, 86, 86), weight: WEIGHTS.cell },
+    { box: around(at, 40 * letters, 24 * letters), weight: WEIGHTS.figure },
+    { box: around(at, 86, 86), weight: WEIGHTS.cell },
   ];
 }
 
-function endOn(place: Place, side: number): Obstacle {
+function endOn(place: Place, side: number): Taken {
   const [[x, y], [nx, ny]] = [centre(place), centre(beside(place, side))];
-  return { ...around([x + (nx - x) * 0.55, y + (ny - y) * 0.55], 22, 22), weight: WEIGHTS.end };
+  return { box: around([x + (nx - x) * 0.55, y + (ny - y) * 0.55], 22, 22), weight: WEIGHTS.end };
 }
