@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from rotonde.games.tiles import DESK
 from rotonde.games.tiles.board import BOARD, cell_name
@@ -38,6 +39,7 @@ from rotonde.games.tiles.reasons import (
     TOKENS_SPENT,
 )
 from rotonde.games.tiles.state import State
+from rotonde.games.tiles.things import side
 from rotonde.kernel.law.ids import Seat, Thing
 from rotonde.kernel.law.refusal import GAME_OVER, NOT_NOW, NOT_YOUR_DECISION, Refusal
 from rotonde.kernel.law.text import Named, Seated
@@ -117,6 +119,11 @@ ROADS = "map 0 V24(0,0)o1 V29(1,0)o2 V04(0,1)o1"
 """A road from the west that turns south, and a rail under it: N14 asks for both."""
 
 
+def beside_n14(refusal: Refusal) -> Refusal:
+    """With what the two neighbours of N14 ask for, side by side."""
+    return replace(refusal, obstacles=(side("N14", 0, "H"), side("N14", 3, "R")))
+
+
 @pytest.mark.parametrize(
     ("thing", "refusal"),
     [
@@ -126,20 +133,28 @@ ROADS = "map 0 V24(0,0)o1 V29(1,0)o2 V04(0,1)o1"
         ("cell:ZZ99", NO_SUCH_CELL(cell="ZZ99")),
         (
             "cell:N14",
-            CELL_ASKS_FOR_OTHER(cell="N14", north=ROAD, east=FREE, south=FREE, west=RAIL),
+            beside_n14(
+                CELL_ASKS_FOR_OTHER(cell="N14", north=ROAD, east=FREE, south=FREE, west=RAIL)
+            ),
         ),
         ("cell:O13:V39", IS_OFFERED()),
         (
             "cell:N14:V39",
-            TILE_DOES_NOT_FIT(tile=STUB, cell="N14", north=ROAD, east=FREE, south=FREE, west=RAIL),
+            beside_n14(
+                TILE_DOES_NOT_FIT(
+                    tile=STUB, cell="N14", north=ROAD, east=FREE, south=FREE, west=RAIL
+                )
+            ),
         ),
         (
             "cell:N14:V39:0",
-            SIDES_DIFFERENT(
-                cell="N14",
-                side=Named("side-3"),
-                asked=Named("track-2"),
-                shown=Named("track-1"),
+            beside_n14(
+                SIDES_DIFFERENT(
+                    cell="N14",
+                    side=Named("side-3"),
+                    asked=Named("track-2"),
+                    shown=Named("track-1"),
+                )
             ),
         ),
         ("cell:L13:V39:7", ORIENTATION_REPEATED(orientation=7)),
@@ -167,9 +182,8 @@ def test_a_tile_that_fits_nowhere_says_so() -> None:
     state = position("map 0 V24(0,0)o1 | hand 0 V17 V04")
 
     assert why(state, "hand:V17") == TILE_FITS_NOWHERE(tile=CROSS)
-    assert why(state, "cell:N13") == CELL_ASKS_FOR_OTHER(
-        cell="N13", north=FREE, east=FREE, south=FREE, west=ROAD
-    )
+    asked = CELL_ASKS_FOR_OTHER(cell="N13", north=FREE, east=FREE, south=FREE, west=ROAD)
+    assert why(state, "cell:N13") == replace(asked, obstacles=(side("N13", 3, "H"),))
     assert why(state, "cell:M12") == IS_OFFERED()
 
 

@@ -4,6 +4,7 @@ import { foreseen } from "../../src/boards/tiles/foresight";
 import { happened } from "../../src/boards/tiles/happening";
 import { linesBehind } from "../../src/boards/tiles/ledger";
 import { isLegible, opening, paneOf, partAround, shows, whole } from "../../src/boards/shared/framing";
+import { sideThing } from "../../src/generated/tiles/things";
 import { centre, placeOf } from "../../src/boards/tiles/squares";
 import { asked, copyAt, emptyAround, heldAt, mainSeat, sheetOf, sheetOn, startsOf, tilesIn } from "../../src/boards/tiles/stage";
 import { busyWith } from "../../src/boards/tiles/waiting";
@@ -13,9 +14,10 @@ import { figures, laid, seat, view } from "./position";
 describe("a map", () => {
   const map = [laid("V24 M13 1"), laid("V19 N12 2")];
 
-  test("a cell is asked for what its neighbours lead up to it", () => {
-    expect(asked(map, placeOf("N13"))).toEqual(["R", undefined, undefined, "H"]);
-    expect(asked(map, placeOf("M12"))).toEqual([undefined, null, null, undefined]);
+  test("a refused cell is asked for what its refusal tells of its sides", () => {
+    expect(asked([sideThing("N13", 3, "H"), sideThing("N13", 0, "R")])).toEqual(["R", undefined, undefined, "H"]);
+    expect(asked([sideThing("M12", 1, "-"), "laid:0:M13"])).toEqual([undefined, null, undefined, undefined]);
+    expect(asked([])).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   test("empty cells are those around the tiles", () => {

@@ -14,6 +14,8 @@ objective: Final = ThingKind("objective", kind=str)
 """An objective tile of a seat."""
 cell: Final = ThingKind("cell", cell=str)
 """A cell of the own map."""
+side: Final = ThingKind("side", cell=str, number=str, track=str)
+"""A side of a cell with what its neighbour asks for there: `R`, `H`, or `-` for no track."""
 laid: Final = ThingKind("laid", seat=str, cell=str)
 """A tile on the map of a seat."""
 cell_for_tile: Final = ThingKind("cell", cell=str, tile=str)

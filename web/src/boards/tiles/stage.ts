@@ -1,8 +1,9 @@
 /* A view as things to draw: whose map, its tiles, what the cells around them ask for. Pure. */
 import { type Box, isLegible, type Sheet } from "../shared/framing";
 import type { ColumnView, LaidView, SeatView, View } from "../../generated/tiles/types";
-import { sidesOf, tileOf, type TrackKind } from "./printed";
-import { beside, boxAround, CELL, key, opposite, type Place, SIDES } from "./squares";
+import type { TrackKind } from "./printed";
+import { boxAround, CELL, key, type Place, SIDES } from "./squares";
+import { kindOf, sideIn, trackIn } from "./things";
 
 export type Hall = "left" | "right";
 
@@ -86,13 +87,11 @@ export function emptyAround(map: readonly LaidView[], reach: number): Place[] {
 
 // --- what the tiles around a cell ask for --------------------------------------------------------
 
-/** The track that the neighbours of a cell lead up to it; undefined where there is no neighbour. */
-export function asked(map: readonly LaidView[], place: Place): (TrackKind | null | undefined)[] {
-  const laid = new Map(map.map((tile) => [key(tile), tile]));
-  return SIDES.map((side) => {
-    const neighbour = laid.get(key(beside(place, side)));
-    return neighbour && sidesOf(tileOf(tileIdOf(neighbour)), neighbour.orientation)[opposite(side)];
-  });
+/** The track that a refused cell is asked for on each side, as its refusal tells: null for none, undefined where it has
+    no neighbour. */
+export function asked(obstacles: readonly string[]): (TrackKind | null | undefined)[] {
+  const sides = new Map(obstacles.filter((thing) => kindOf(thing) === "side").map((thing) => [sideIn(thing), trackIn(thing)]));
+  return SIDES.map((side) => sides.get(side));
 }
 
 // --- columns -------------------------------------------------------------------------------------

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Final, assert_never
 
+from msgspec.structs import replace
+
 from rotonde.games.tiles import actions, names, reasons, things
 from rotonde.games.tiles import events as past
-from rotonde.games.tiles.board import BOARD
+from rotonde.games.tiles.board import BOARD, CODES, Need
 from rotonde.games.tiles.cells import CellName
 from rotonde.games.tiles.components import ObjectiveId, TileId
 from rotonde.games.tiles.desk import laying_cards, tiles_explained
@@ -29,6 +31,7 @@ from rotonde.kernel.law.refusal import NOT_NOW, Refusal
 from rotonde.kernel.law.text import LogLine, Named, Text
 from rotonde.kernel.law.thing import words_of
 
+LETTERS: Final = {code: letter for letter, code in CODES.items()}
 WAYS: Final = Text("pick-ways")
 """Said in the place of their number, which would read as a gain beside cells with one way."""
 
@@ -196,9 +199,10 @@ def cell_meant(state: State, step: AnyStep, words: Words) -> Meant:
     if None in refusals:
         return reasons.IS_OFFERED()
     found = [refusal for refusal in refusals if refusal is not None]
-    if len(found) == 1 or found[0].code != reasons.SIDES_DIFFERENT.code:
+    if found[0].code != reasons.SIDES_DIFFERENT.code:
         return found[0]
-    return misfit(state, step, words)
+    refusal = found[0] if len(found) == 1 else misfit(state, step, words)
+    return replace(refusal, obstacles=tuple(sides_asked(need_of(state, step, words[0]), words[0])))
 
 
 def lays(state: State, step: Laying, words: Words) -> Iterator[actions.Lay]:
@@ -225,11 +229,22 @@ def orientations(name: str, wanted: list[str]) -> tuple[int, ...]:
 def misfit(state: State, step: Laying, words: Words) -> Refusal:
     """The tracks that the tiles around a cell ask for, where nothing fits (TIL-5)."""
     place, *tile = words
-    need = state.areas[step.seat].map.layout.frontier[BOARD.cells[CellName(place)]]
-    wanted = names.tracks_wanted(need)
+    wanted = names.tracks_wanted(need_of(state, step, place))
     if not tile:
         return reasons.CELL_ASKS_FOR_OTHER(cell=place, **wanted)
     return reasons.TILE_DOES_NOT_FIT(tile=names.tile_drawing(tile[0]), cell=place, **wanted)
+
+
+def need_of(state: State, step: Laying, place: str) -> Need:
+    """What the tiles around a cell beside the map ask for."""
+    return state.areas[step.seat].map.layout.frontier[BOARD.cells[CellName(place)]]
+
+
+def sides_asked(need: Need, place: str) -> Iterator[Thing]:
+    """The sides of a cell that have a neighbour, for a board that draws what is asked for."""
+    for side in range(len(names.COMPASS)):
+        if code := need >> 2 * side & 3:
+            yield things.side(place, side, LETTERS[code])
 
 
 # --- the log --------------------------------------------------------------------------------------

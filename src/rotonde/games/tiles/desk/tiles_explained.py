@@ -26,6 +26,11 @@ def about_cell(view: View, cell: str, *tile: str) -> About | None:
     return About(Text("label-cell", {"cell": cell}), "TIL-5", lines, Text("about-empty"))
 
 
+def about_side(view: View, cell: str, _number: str, _track: str) -> About | None:
+    """A side of a cell: all that its cell is asked for."""
+    return about_cell(view, cell)
+
+
 def about_laid_tile(view: View, seat: str, cell: str) -> About | None:
     """A tile on the map of a seat (TIL-7)."""
     owner = item_named(view.seats, seat, "seat")
@@ -97,6 +102,7 @@ def about_turn(_view: View, orientation: str) -> About | None:
 
 ABOUT: Final[Explaining] = {
     things.cell: about_cell,
+    things.side: about_side,
     things.laid: about_laid_tile,
     things.cell_for_tile: about_cell,
     things.hand: about_tile,
