@@ -57,7 +57,7 @@ STRIP: Final = """document.querySelector("[data-testid=prompt]").insertAdjacentH
 """Five choices of which three and a half are in sight, and an arrow over the third."""
 PLANTED: Final = {
     Kind.CHOICE_COVERED: (f"{COVER}([190, 300, 90, 100])", "hex:E5"),
-    Kind.CHOICE_CUT: (f"{MOVE}('hex:E5', 150)", "hex:E5"),
+    Kind.CHOICE_CUT: (f"{MOVE}('hex:E5', 170)", "hex:E5"),
     Kind.CHOICE_GONE: (f"{MOVE}('hex:E5', 400)", "hex:E5"),
     Kind.NAMED_COVERED: (f"{COVER}([50, 410, 90, 90])", "town:york"),
     Kind.NAMED_CUT: (f"{MOVE}('town:york', -80)", "town:york"),
@@ -149,6 +149,36 @@ def test_what_can_be_scrolled_out_from_under_a_cover_is_not_covered(page: Page) 
     page.evaluate("""document.querySelector(".strip").style.overflow = "hidden" """)
 
     assert (Kind.CHOICE_COVERED, "to C3") in found_on(page)
+
+
+BEYOND: Final = """((edge) => document.querySelector(".board").insertAdjacentHTML("beforeend",
+  `<button data-beyond="${edge}" style="position:absolute;${edge}:0;bottom:0"></button>`))"""
+
+
+@pytest.mark.parametrize("by", [170, 400])
+def test_a_choice_beyond_the_edge_of_a_map_is_found_where_a_sign_leads_there(
+    page: Page, by: int
+) -> None:
+    """A map of a phone cannot show all of them at once; one that says nothing has lost them."""
+    page.set_content(TABLE)
+    page.evaluate(f"{MOVE}('hex:E5', {by})")
+    page.evaluate(f"{BEYOND}('left')")
+    assert {name for _, name in found_on(page)} == {"hex:E5"}
+
+    page.evaluate(f"{BEYOND}('right')")
+
+    assert found_on(page) == []
+
+
+def test_a_choice_whose_middle_a_map_shows_is_not_cut(page: Page) -> None:
+    """The edge of a map that goes on lies somewhere; what is named stands clear of it."""
+    page.set_content(TABLE)
+    page.evaluate(f"{MOVE}('hex:E5', 150)")
+    assert found_on(page) == []
+
+    page.evaluate("""document.querySelector('[data-thing="hex:E5"]').dataset.lit = "" """)
+
+    assert found_on(page) == [(Kind.NAMED_CUT, "hex:E5")]
 
 
 def test_what_somebody_opened_covers_nothing(page: Page) -> None:

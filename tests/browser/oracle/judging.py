@@ -52,6 +52,8 @@ class Piece(msgspec.Struct, frozen=True):
     """Whether it tells of a payment."""
     asked: bool
     """Whether a choice of a map says so, and nothing that merely lies there."""
+    led: bool
+    """Whether a map that does not show it has a sign on its edge that leads there."""
     part: bool
     """Whether it lies in something that can be chosen or worked with, which is judged itself."""
     target: tuple[int, int] | None = None
@@ -64,6 +66,12 @@ class Piece(msgspec.Struct, frozen=True):
     @property
     def is_cut(self) -> bool:
         return max(self.cut) > ROUNDING
+
+    @property
+    def is_at_hand(self) -> bool:
+        """Whether a map that a hand moves shows its middle, or says where to move for it."""
+        half = self.box[2] / 2, self.box[3] / 2
+        return self.map and (self.led or (self.cut[0] < half[0] and self.cut[1] < half[1]))
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -115,12 +123,12 @@ def wrong_places(piece: Piece) -> Iterator[Fault]:
     """A thing that can be chosen, is named or worked with: covered, cut, or out of sight."""
     covered, cut = LOUD[piece.kind]
     if piece.gone:
-        if piece.kind == "choice" and not piece.reached:
+        if piece.kind == "choice" and not (piece.reached or piece.led):
             yield Fault(Kind.CHOICE_GONE, piece.name, f"at {piece.box}, beyond {piece.frame}")
         return
-    if piece.is_covered:
+    if piece.is_covered and not (piece.kind == "choice" and piece.led):
         yield Fault(covered, piece.name, under(piece))
-    if piece.is_cut:
+    if piece.is_cut and not (piece.kind == "choice" and piece.is_at_hand):
         yield Fault(cut, piece.name, lost(piece))
 
 

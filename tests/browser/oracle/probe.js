@@ -196,6 +196,16 @@
   };
   /** Drawings of one board lie on each other as the board means it. */
   const boardOf = (element) => element.closest("[data-testid=board]");
+  const middleOf = ({ left, top, right, bottom }) => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return { left: x, right: x, top: y, bottom: y };
+  };
+  /** Whether something reaches beyond an edge of a board on which a sign says that it goes on there. */
+  const isLedTo = (element, box) =>
+    [...(boardOf(element)?.querySelectorAll("[data-beyond]") ?? [])].some((sign) => {
+      const { left, top, right, bottom } = sign.getBoundingClientRect();
+      return { left: box.left < left, right: box.right > right, top: box.top < top, bottom: box.bottom > bottom }[sign.dataset.beyond];
+    });
   const coverAt = (target, x, y, box) => {
     for (const each of document.elementsFromPoint(x, y)) {
       if (each === target || each.contains(target) || target.contains(each)) return null;
@@ -264,6 +274,7 @@
       of: 0,
       cover: "",
       map: false,
+      led: false,
       target: null,
       font: null,
       paid: element.closest(PAID) !== null,
@@ -299,9 +310,11 @@
   for (const { kind, element, box, target } of met) {
     if (isFolded(box)) continue;
     const drawing = drawingOf(element);
+    const map = drawing !== null && drawing !== element && isMap(drawing);
     note(kind, element, box, (sight) => ({
       ...(isFolded(sight) ? {} : covering(drawing ?? element, sight)),
-      map: drawing !== null && drawing !== element && isMap(drawing),
+      map,
+      led: map && isLedTo(element, middleOf(box)),
       target: target === null ? null : [target.width, target.height],
     }));
   }
@@ -334,7 +347,7 @@
       words: words.slice(0, 40),
       font: round(font),
       map,
-      asked: map && element.closest(CHOICES) !== null,
+      asked: map && element.closest(CHOICES) !== null && !isLedTo(element, box),
       part: element.closest(`${CHOICES}, ${CONTROLS}`) !== null,
     }));
   }

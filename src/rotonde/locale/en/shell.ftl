@@ -207,6 +207,22 @@ choices-ways = { $count } ways
 choices-groups = Kinds of choices
 choices-choices = Choices
 choices-back = One step back
+board-beyond-top = { $count ->
+    [one] One choice further up
+   *[other] { $count } choices further up
+}
+board-beyond-right = { $count ->
+    [one] One choice further right
+   *[other] { $count } choices further right
+}
+board-beyond-bottom = { $count ->
+    [one] One choice further down
+   *[other] { $count } choices further down
+}
+board-beyond-left = { $count ->
+    [one] One choice further left
+   *[other] { $count } choices further left
+}
 choices-places = { $count ->
     [one] one other
    *[other] { $count } others

@@ -212,6 +212,22 @@ choices-ways = { $count } façons
 choices-groups = Sortes de choix
 choices-choices = Choix
 choices-back = Un pas en arrière
+board-beyond-top = { $count ->
+    [one] Un choix plus haut
+   *[other] { $count } choix plus haut
+}
+board-beyond-right = { $count ->
+    [one] Un choix plus à droite
+   *[other] { $count } choix plus à droite
+}
+board-beyond-bottom = { $count ->
+    [one] Un choix plus bas
+   *[other] { $count } choix plus bas
+}
+board-beyond-left = { $count ->
+    [one] Un choix plus à gauche
+   *[other] { $count } choix plus à gauche
+}
 choices-places = { $count ->
     [one] un autre choix
    *[other] { $count } autres choix

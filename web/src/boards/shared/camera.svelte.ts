@@ -157,6 +157,17 @@ export class Camera {
     this.#go(approached(points, most, this.#seen));
   }
 
+  /** Half of what a choice takes of the sheet. */
+  get reach(): number {
+    return this.#eye.sheet().reach;
+  }
+
+  /** Into sight, at the reader's wish. */
+  bring(points: readonly Point[]): void {
+    this.#moved = true;
+    this.#go(sought(points, this.#seen));
+  }
+
   /** Follows what the board tells of until the answer is called. */
   #gaze(): () => void {
     let before: { gaze: Gaze; pane: Pane } | null = null;

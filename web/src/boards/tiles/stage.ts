@@ -40,7 +40,7 @@ export function sheetOf(map: readonly LaidView[]): Sheet {
     box: boxWith(map, AROUND),
     outer: boxAround(map, FAR),
     legible: 0.43,
-    part: { least: 0.56, most: 0.75 },
+    part: { least: 0.53, most: 0.75 },
     most: 1.1,
     room: CELL,
     reach: CELL / 2,
