@@ -27,17 +27,24 @@ def decide(player: Player, number: int) -> None:
 
 def begin_action(player: Player, number: int) -> None:
     engines = [thing for thing in player.glowing if thing.startswith("company:")]
-    markers = [thing for thing in player.glowing if thing.startswith("marker:")]
+    cities = [thing for thing in player.glowing if thing.startswith("town:")]
     if number % 4 == 0 and "stations" in player.groups:
         player.open("stations")
         player.choose(player.choices[0])
-    elif engines and (number % 4 != 1 or not markers):
+    elif engines and (number % 4 != 1 or not cities):
         player.pick(engines[number % len(engines)])
-    elif markers:
-        player.pick(markers[0])
+    elif cities:
+        take_a_marker(player, cities[0])
     else:
         player.open(player.groups[0])
         player.choose(player.choices[0])
+
+
+def take_a_marker(player: Player, city: str) -> None:
+    """A city that has several markers asks which; the only one is taken at once."""
+    player.pick(city)
+    if markers := [each for each in player.choices if each.startswith("marker ")]:
+        player.choose(markers[0])
 
 
 @pytest.mark.deep

@@ -205,6 +205,7 @@ def test_things_of_the_first_choice() -> None:
     assert choice_of(state, 0, "extend GWR").things == ("company:GWR",)
     assert choice_of(state, 0, "extend GWR").also == ("hex:D14",)
     assert choice_of(state, 0, "marker hull steel").things == ("marker:hull:steel",)
+    assert choice_of(state, 0, "marker hull steel").also == ("town:hull",)
     assert choice_of(state, 0, "lift F12").things == ("station:F12",)
     assert choice_of(state, 0, "station E17").things == ("hex:E17",)
     assert {each.id: (each.quiet, said(each.prompt)) for each in menu_of(state, 0).groups} == {

@@ -97,6 +97,11 @@ describe("what a click means", () => {
     expect(meant("town:london", position, offered("hex:D13"))).toBe("hex:J14");
   });
 
+  test("a city where its markers can be taken, whose signs are small", () => {
+    expect(meant("town:london", position, offered("marker:london:steel", "town:london"))).toBe("town:london");
+    expect(meant("hex:J14", position, offered("marker:london:steel", "town:london"))).toBe("town:london");
+  });
+
   test("a click on a city never takes a marker by chance", () => {
     expect(meant("town:london", position, offered("marker:london:steel"))).toBe("town:london");
   });

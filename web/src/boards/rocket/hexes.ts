@@ -10,6 +10,8 @@ export { along, distance, type Point, polar } from "../shared/points";
 export const SIZE = 28;
 /** From the centre of a hex to the next one in its row. */
 export const WIDTH = Math.sqrt(3) * SIZE;
+/** From one marker in the tray of a city to the next. */
+export const SLOT = 14.6;
 /** Directions 0 E to 5 NE, clockwise. */
 export const SIDES = [0, 1, 2, 3, 4, 5];
 

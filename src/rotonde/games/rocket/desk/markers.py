@@ -26,10 +26,11 @@ from rotonde.railway.bitset import Listing
 
 
 def marker_choice(marker: Marker) -> Choice:
-    """A marker that lies in its city."""
+    """A marker that lies in its city, which stands for all its markers: their signs are small."""
     city, good = marker.city, marker.good
     label = Text("label-marker", {"city": names.town(city), "good": names.good(good)})
-    return choices.offer(TakeMarker(city, good), choices.MARKERS, label, things.marker(city, good))
+    thing, towns = things.marker(city, good), (things.town(city),)
+    return choices.offer(TakeMarker(city, good), choices.MARKERS, label, thing, also=towns)
 
 
 CHOICES: Final = Listing({n: marker_choice(marker) for n, marker in enumerate(BOARD.markers)})
