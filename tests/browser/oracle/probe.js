@@ -246,8 +246,8 @@
     const width = box.right - box.left;
     const height = box.bottom - box.top;
     return {
-      width: width >= least ? least : Math.round(Math.min(least, Math.max(width, far(1, 0) + far(-1, 0)))),
-      height: height >= least ? least : Math.round(Math.min(least, Math.max(height, far(0, 1) + far(0, -1)))),
+      width: width >= least ? least : Math.round(Math.min(least, Math.max(width, far(1, 0) + 1 + far(-1, 0)))),
+      height: height >= least ? least : Math.round(Math.min(least, Math.max(height, far(0, 1) + 1 + far(0, -1)))),
     };
   };
 
