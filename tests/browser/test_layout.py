@@ -1,18 +1,25 @@
-"""Nothing lies badly on the pages of the house, on six screens and in two languages: the oracle of
-layout looks. `make oracle` looks at every scene."""
+"""Nothing lies badly on the pages of the house and in the scenes that were made clean, on six
+screens and in two languages: the oracle of layout looks. `make oracle` looks at every scene."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pytest
 
+from tests.browser.house import House
 from tests.browser.oracle.looking import LANGUAGES, sights
-from tests.browser.oracle.screens import SCREENS
+from tests.browser.oracle.screens import SCREENS, Screen
 from tests.browser.people import People
 from tests.browser.player import Player
+from tests.browser.screenshots import SCENES, Stage
+from tests.support.depth import IS_DEEP
 
 PAGES: Final = ("/", "/tables", "/tables?tab=new", "/tiles/solo", "/rules", "/nowhere")
 TOUCHED: Final = [screen for screen in SCREENS.values() if screen.touched]
 POINTED: Final = [screen for screen in SCREENS.values() if not screen.touched]
+CLEAN: Final = ("rocket-veto",)
+"""Scenes in which nothing lies badly anywhere: who makes another one clean adds it."""
+SAMPLE: Final = ("rocket-veto",)
 
 
 @pytest.fixture
@@ -42,3 +49,22 @@ def test_home_lies_well_with_a_game_under_way(people: People, thumb: Player, ada
         player.visit("/")
 
         assert [sight.row for sight in sights(player, "/", screens, LANGUAGES)] == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("screens", [TOUCHED, POINTED], ids=["finger", "pointer"])
+@pytest.mark.parametrize("scene", CLEAN if IS_DEEP else SAMPLE)
+def test_a_scene_lies_well(
+    house: House, newcomers: People, scene: str, screens: Sequence[Screen]
+) -> None:
+    finger = {"has_touch": True, "is_mobile": True} if screens[0].touched else {}
+    stage = Stage(house, newcomers.come(viewport=screens[0].viewport, **finger))
+    stage.starts_anew(screens[0].viewport)
+
+    SCENES[scene](stage)
+
+    assert [sight.row for sight in sights(stage.player, scene, screens, LANGUAGES)] == []
+
+
+def test_every_scene_that_is_looked_at_is_there() -> None:
+    assert set(SAMPLE) <= set(CLEAN) <= set(SCENES)

@@ -1,6 +1,7 @@
 """A phone of 390 pixels under a finger: played by taps, nothing too small, nothing sideways."""
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from rotonde.games.rocket.board import BOARD
 from rotonde.games.rocket.state import State
+from tests.browser import tiles_player
 from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.positions import is_asked_for_a_veto, last_state, recorded, text_of, until
@@ -17,6 +19,7 @@ from tests.support.depth import depth
 TURNS: Final = depth(sample=12, whole=24)
 LYING: Final = ViewportSize(width=844, height=390)
 """A phone on its side."""
+SMALLEST: Final = ViewportSize(width=360, height=640)
 
 
 def fits(player: Player) -> None:
@@ -78,6 +81,40 @@ def test_several_turns_by_taps(phone: Player) -> None:
     phone.click(phone.part("sheet-log"))
     expect(news).to_have_count(0)
     assert len([line for line in phone.log if "takes" in line or "moves" in line]) > TURNS // 3
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("size", [SMALLEST, LYING], ids=["smallest", "lying"])
+@pytest.mark.parametrize(("game", "decides"), [("rocket", decide), ("tiles", tiles_player.decide)])
+def test_a_small_screen_is_played_on(
+    people: People, game: str, decides: Callable[[Player, int], None], size: ViewportSize
+) -> None:
+    """Every decision of some turns is reached by taps, and nothing is too small or sideways."""
+    coming = people.come(viewport=size, has_touch=True, is_mobile=True)
+    phone = coming if game == "rocket" else tiles_player.TilesPlayer.at(coming)
+    phone.visit(phone.open_table("me", "random", game=game))
+
+    for number in range(depth(sample=7, whole=48)):
+        if not phone.decides():
+            break
+        decides(phone, number)
+
+    phone.decides()
+    fits(phone)
+    assert phone.own_moves >= depth(sample=3, whole=20)
+
+
+def test_a_city_asks_which_of_its_markers_is_taken(phone: Player) -> None:
+    """Their signs are smaller than a finger: the city stands for them."""
+    phone.visit(phone.open_table("me", "random"))
+    phone.decides()
+
+    phone.pick("town:london")
+    phone.button("marker london brewery").wait_for()
+    assert all(each.startswith("marker london ") for each in phone.choices)
+    phone.choose("marker london brewery")
+
+    expect(phone.part("prompt")).to_contain_text("second of two actions")
 
 
 def test_the_first_touch_shows_and_the_second_plays(phone: Player) -> None:
