@@ -65,3 +65,16 @@ def test_an_unknown_level_is_an_error() -> None:
     """It says which levels there are."""
     with pytest.raises(LookupError, match="choose among random, novice"):
         bot_at("genius", GAME, Seat(0))
+
+
+def test_without_time_left_in_its_turn_a_strong_level_takes_its_first_look() -> None:
+    """At once, whatever its patience is."""
+    state = GAME.setup(2, GAME.options(), Rng("late"))
+    raw = encode(GAME.view(state, Seat(0)))
+
+    (click, *_) = msgspec.json.decode(
+        plan_from_view("rocket", "master", raw, 0, "seed", 0.0), type=tuple[Foreseen, ...]
+    )
+
+    action = decoder(GAME.action_type).decode(click.action)
+    assert GAME.check(state, Seat(0), action) is None

@@ -158,7 +158,9 @@ class Broken:
     def __init__(self, answer: bytes | None) -> None:
         self.answer = answer
 
-    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
+    async def plan(
+        self, game: str, level: str, view: bytes, seat: int, within: float
+    ) -> Sequence[Foreseen]:
         if self.answer is None:
             raise BotFailed("no idea")
         return (Foreseen("", msgspec.Raw(self.answer)),)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from rotonde.bots import Foreseen, seen_as
+from rotonde.bots import A_TURN, Foreseen, seen_as
 from rotonde.kernel.law.ids import Seat
 from rotonde.server.bots.bot_seats import BotSeats, any_legal
 from rotonde.server.bots.leases import Leases
@@ -32,7 +32,9 @@ class OneMind:
         self.at_once = 0
         self.most = 0
 
-    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
+    async def plan(
+        self, game: str, level: str, view: bytes, seat: int, within: float
+    ) -> Sequence[Foreseen]:
         self.at_once += 1
         self.most = max(self.most, self.at_once)
         self.order.append(level)
@@ -108,7 +110,9 @@ class Awake:
     def __init__(self) -> None:
         self.asked: list[int] = []
 
-    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
+    async def plan(
+        self, game: str, level: str, view: bytes, seat: int, within: float
+    ) -> Sequence[Foreseen]:
         self.asked.append(seat)
         return (Foreseen("", msgspec.Raw(ADD[0])),)
 
@@ -135,7 +139,9 @@ class Planner:
         self.second_view = second_view
         self.asked = 0
 
-    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
+    async def plan(
+        self, game: str, level: str, view: bytes, seat: int, within: float
+    ) -> Sequence[Foreseen]:
         self.asked += 1
         brag, add = msgspec.Raw(BRAG), msgspec.Raw(ADD[0])
         return (Foreseen(seen_as(view), brag), Foreseen(self.second_view or seen_as(view), add))
@@ -154,6 +160,34 @@ async def test_a_plan_is_played_while_all_goes_as_foreseen(second_view: str, ask
 
     assert here.game.version == 2
     assert mind.asked == asked
+
+
+class Timed:
+    """A thinker that notes how long it may think; it brags once, and then adds."""
+
+    def __init__(self) -> None:
+        self.within: list[float] = []
+
+    async def plan(
+        self, game: str, level: str, view: bytes, seat: int, within: float
+    ) -> Sequence[Foreseen]:
+        self.within.append(within)
+        return (Foreseen("", msgspec.Raw(ADD[0] if len(self.within) > 1 else BRAG)),)
+
+
+async def test_a_turn_of_many_decisions_takes_no_longer_than_one_may() -> None:
+    """What the first decision took is missing in the second; the next seat begins afresh."""
+    store, mind = MemoryStore(), Timed()
+    await furnish(store)
+    here = await opened(store, "club")
+    bots = BotSeats(mind, pause=0.0, leases=Leases(None), outages=Outages(store))
+
+    for seat in (0, 0, 1):
+        await bots.decide(here, Seat(seat))
+    first, second, next_seat = mind.within
+
+    assert here.game.version == 3
+    assert second < first == next_seat == A_TURN
 
 
 async def test_any_move_of_a_seat_that_owes_none_is_no_move() -> None:

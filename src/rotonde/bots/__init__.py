@@ -4,9 +4,19 @@ They know the kernel and the catalogue, never a game by name and never the true 
 """
 
 from rotonde.bots.bot import Bot, ShouldStop, never
-from rotonde.bots.levels import LEVELS, OFFERED, USUAL, Foreseen, bot_at, plan_from_view, seen_as
+from rotonde.bots.levels import (
+    A_TURN,
+    LEVELS,
+    OFFERED,
+    USUAL,
+    Foreseen,
+    bot_at,
+    plan_from_view,
+    seen_as,
+)
 
 __all__ = [
+    "A_TURN",
     "LEVELS",
     "OFFERED",
     "USUAL",

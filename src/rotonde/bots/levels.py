@@ -81,6 +81,8 @@ USUAL: Final = "club"
 """The level of a bot of which nobody said how well it plays."""
 PATIENCE: Final = {"expert": 1.0, "master": 3.0}
 """Seconds after which a decision is taken with what was found."""
+A_TURN: Final = 10.0
+"""Seconds for all decisions of a turn together; when they are over, the first look decides."""
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -97,13 +99,18 @@ def bot_at(level: str, rules: AnyRules, seat: Seat) -> AnyBot:
     return MAKERS[level](rules, seat)
 
 
-def plan_from_view(game_id: str, level: str, view_json: bytes, seat: int, seed: str) -> bytes:
-    """The clicks that a bot plans in this view, as bytes; nothing but the view is known to it."""
+def plan_from_view(
+    game_id: str, level: str, view_json: bytes, seat: int, seed: str, within: float = A_TURN
+) -> bytes:
+    """The clicks that a bot plans in this view, as bytes; nothing but the view is known to it.
+
+    However patient its level is, it takes no more than `within` seconds.
+    """
     rules, at = GAMES[GameId(game_id)], Seat(seat)
     view = decoder(rules.view_type).decode(view_json)
     rng = Rng(seed)
     legal = rules.legal(rules.imagine(view, rng), at)
-    bot, should_stop = bot_at(level, rules, at), patience(level)
+    bot, should_stop = bot_at(level, rules, at), patience(level, within)
     if not isinstance(bot, PlanningBot):
         return encode([foreseen(Click(view, bot.choose(view, legal, rng, should_stop)))])
     return encode([foreseen(click) for click in bot.plan(view, legal, rng, should_stop)])
@@ -119,10 +126,10 @@ def seen_as(view_json: bytes) -> str:
     return hashlib.blake2b(view_json, digest_size=16).hexdigest()
 
 
-def patience(level: str) -> ShouldStop:
+def patience(level: str, within: float) -> ShouldStop:
     """Says when a level has thought long enough about a decision."""
     seconds = PATIENCE.get(level)
     if seconds is None:
         return never
-    late = time.monotonic() + seconds
+    late = time.monotonic() + min(seconds, within)
     return lambda: time.monotonic() > late

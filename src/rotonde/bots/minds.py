@@ -44,12 +44,18 @@ class PlannerMind(ABC, Generic[S, A, V]):
     ) -> PlannedLine[S, A]:
         """The decision that it chooses; any click where every way has been given up."""
         state = self.rules.imagine(view, rng)
-        found = list(self.planner.decisions(state, legal, should_stop))
+        found = self.decisions(state, legal, should_stop)
         if not found:
             return PlannedLine(state, (PlannedMove(self.seat, pick(rng, legal)[0]),))
         found.sort(key=lambda decision: -decision.value)
         chosen = self.choose(found, Moment(view, state, rng, should_stop))
         return PlannedLine(state, chosen.way.moves)
+
+    def decisions(
+        self, state: S, legal: Sequence[A], should_stop: ShouldStop
+    ) -> list[PlannedDecision[S, A]]:
+        """The decisions to choose among."""
+        return list(self.planner.decisions(state, legal, should_stop))
 
     @abstractmethod
     def choose(

@@ -59,6 +59,12 @@ class Searching(PlannerMind[S, A, V]):
         self.budget = budget
         self.quick: dict[Seat, Planner[S, A, V]] = {}
 
+    def decisions(
+        self, state: S, legal: Sequence[A], should_stop: ShouldStop
+    ) -> list[PlannedDecision[S, A]]:
+        """The whole first look, late or not: it takes a moment, and half of one misleads."""
+        return list(self.planner.decisions(state, legal, never))
+
     def choose(
         self, found: Sequence[PlannedDecision[S, A]], moment: Moment[S, V]
     ) -> PlannedDecision[S, A]:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import chain, repeat
 from typing import Final, Protocol
 
-from rotonde.bots import Foreseen, seen_as
+from rotonde.bots import A_TURN, Foreseen, seen_as
 from rotonde.kernel.desk.teaching import OffScript
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.codec import encode
@@ -32,7 +32,9 @@ Plans = dict[Seat, Sequence[Foreseen]]
 class Thinker(Protocol):
     """A planner of the actions of bots."""
 
-    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
+    async def plan(
+        self, game: str, level: str, view: bytes, seat: int, within: float
+    ) -> Sequence[Foreseen]:
         """The clicks of a plan, of which the first is due now. Raises `BotFailed`."""
 
 
@@ -59,6 +61,8 @@ class BotSeats:
         self.playing: dict[str, asyncio.Task[None]] = {}
         self.plans: dict[str, Plans] = {}
         """The plans of bots at each table that plays on, for each seat."""
+        self.spent: dict[str, tuple[Seat, float]] = {}
+        """Who decided last at such a table, and for how long it has thought in its turn."""
 
     def wake(self, table: Table) -> None:
         """A table changed: play on if it is a bot's turn."""
@@ -76,6 +80,7 @@ class BotSeats:
         finally:
             table.pins -= 1
             self.plans.pop(table.row.id, None)
+            self.spent.pop(table.row.id, None)
             self.playing.pop(table.row.id, None)  # at once: the next change must find nobody here
 
     async def play_on(self, table: Table) -> None:
@@ -141,10 +146,17 @@ class BotSeats:
         return bytes(click.action)
 
     async def plan_for(self, table: Table, seat: Seat) -> Sequence[Foreseen]:
+        """A new plan, in the time that is left of the seat's turn."""
         game, level = table.game, table.row.seats[seat].level or ""
+        last, spent = self.spent.get(table.row.id, (seat, 0.0))
+        before = spent if last == seat else 0.0
         async with self.turns.turn(*asker_of(table)):
-            view = encode(game.rules.view(game.state, seat))
-            return await self.thinker.plan(game.rules.id, level, view, seat)
+            view, began = encode(game.rules.view(game.state, seat)), time.monotonic()
+            try:
+                left = max(0.0, A_TURN - before)
+                return await self.thinker.plan(game.rules.id, level, view, seat, left)
+            finally:
+                self.spent[table.row.id] = seat, before + time.monotonic() - began
 
     async def close(self) -> None:
         """Stop thinking; what was not played will be thought of again after a restart."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rotonde.bots import Foreseen, plan_from_view
+from rotonde.bots import A_TURN, Foreseen, plan_from_view
 from rotonde.server.runtime.workers import LONGEST_WORK, Workers
 
 
@@ -24,10 +24,12 @@ class BotWorkers(Workers):
         super().__init__(count, patience)
         self.seed = seed
 
-    async def plan(self, game: str, level: str, view: bytes, seat: int) -> Sequence[Foreseen]:
-        """The clicks that a bot plans in this view. Raises `BotFailed`."""
+    async def plan(
+        self, game: str, level: str, view: bytes, seat: int, within: float = A_TURN
+    ) -> Sequence[Foreseen]:
+        """The clicks that a bot plans in this view, in so many seconds. Raises `BotFailed`."""
         try:
-            raw = await self.do(plan_from_view, game, level, view, seat, self.luck(view))
+            raw = await self.do(plan_from_view, game, level, view, seat, self.luck(view), within)
             return msgspec.json.decode(raw, type=tuple[Foreseen, ...])
         except Exception as error:
             raise BotFailed(repr(error)) from error
