@@ -2,11 +2,13 @@
 
 import math
 from collections.abc import Sequence
+from xml.etree import ElementTree
 
 import pytest
 
 from rotonde.bots.arena import Match, MatchResult
-from rotonde.bots.ladder import ladder_page
+from rotonde.bots.ladder import ladder_page, ratings_by_game
+from rotonde.bots.ladder_plot import ladder_plot
 from rotonde.bots.ratings import ELO, PRIOR, Rating, ratings
 from rotonde.kernel.law.ids import GameId
 
@@ -96,3 +98,17 @@ def test_the_page_tells_each_game_with_its_matches_and_seats() -> None:
     )
     assert "| 2 | 3 | 100%, 0% |" in rocket
     assert "fresh" not in dice
+
+
+def test_the_picture_has_a_dot_for_each_bot_from_weak_to_strong() -> None:
+    """The stronger bot lies farther right, and every dot inside the picture."""
+    results = [*[game("club greedy")] * 5, *[game("greedy novice", DICE)] * 5]
+    svg = ElementTree.fromstring(ladder_plot(ratings_by_game(results)))
+    width = float(svg.attrib["viewBox"].split()[2])
+    dots = [float(each.attrib["cx"]) for each in svg.iterfind("{*}circle")]
+    names = [each.text for each in svg.iterfind("{*}text") if each.text]
+
+    assert [name for name in names if name.islower()] == ["greedy", "novice", "club", "greedy"]
+    assert dots[0] > dots[1]
+    assert dots[2] > dots[3]
+    assert all(0 < dot < width for dot in dots)

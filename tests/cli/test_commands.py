@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from typing import Any, cast
+from xml.etree import ElementTree
 
 import pytest
 from cyclopts import App
@@ -174,11 +175,12 @@ def test_ladder_writes_a_page_out_of_the_games_of_the_arena(tmp_path: Path) -> N
     rotonde(*arguments, "--results", str(results))
 
     printed = rotonde("ladder", str(results)).out
-    rotonde("ladder", str(results), "--save", str(page))
+    rotonde("ladder", str(results), "--save", str(page), "--plot", str(tmp_path / "ladder.svg"))
     refused = rotonde("ladder", str(wrong))
 
     assert "| random, random | 2 |" in printed
     assert page.read_text(encoding="utf-8").strip() == printed.strip()
+    assert ElementTree.parse(tmp_path / "ladder.svg").getroot().tag.endswith("svg")
     assert refused.code == 2
     assert "wrong.jsonl" in refused.err
 

@@ -10,8 +10,11 @@ from rotonde.bots.standings import EntrantStanding, tally
 HEAD: Final = f"""# Ladder
 
 How strong the bots are, measured by their games against each other. This page is written by
-`rotonde ladder bench/ladder/*.jsonl --save docs/ladder.md`; each line of those files is one game,
-with its seed, and is played again by `rotonde arena` with the same bots and seed.
+`rotonde ladder bench/ladder/*.jsonl --save docs/ladder.md --plot docs/ladder.svg`; each line of
+those files is one game, with its seed, and is played again by `rotonde arena` with the same bots
+and seed.
+
+![Ratings of bots, game by game](ladder.svg)
 
 Every opening is played from all seats; where the set-up of a game is fixed, a few drawn orders
 come first. Ratings are fitted to all games of a game at once (Bradley-Terry): {ANCHOR} stands at
@@ -41,6 +44,12 @@ def ladder_page(results: Sequence[MatchResult]) -> str:
         sections.append(markdown(MATCH_COLUMNS, match_rows(played)))
         sections.append(markdown(("seats", "games", "won by seat"), list(seat_rows(played))))
     return "\n".join(sections)
+
+
+def ratings_by_game(results: Sequence[MatchResult]) -> Mapping[str, Sequence[Rating]]:
+    """The bots of each game, the strongest first."""
+    by_game = grouped(results, lambda result: result.match.game)
+    return {game: ratings(played) for game, played in by_game.items()}
 
 
 def grouped(

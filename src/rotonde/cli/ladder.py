@@ -6,7 +6,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from rotonde.bots.arena import MatchResult
-from rotonde.bots.ladder import ladder_page
+from rotonde.bots.ladder import ladder_page, ratings_by_game
+from rotonde.bots.ladder_plot import ladder_plot
 from rotonde.bots.results_file import read_results
 from rotonde.cli.arguments import check_writable, read_bytes
 from rotonde.cli.terminal import OUT, Stop
@@ -18,13 +19,18 @@ def ladder(
     /,
     *,
     save: Annotated[Path | None, Parameter(help="Write the page here.")] = None,
+    plot: Annotated[Path | None, Parameter(help="Draw the ratings here, as SVG.")] = None,
 ) -> None:
     """Rate the bots by the games in result files, as a page in Markdown.
 
     Example: `rotonde ladder bench/ladder/rocket.jsonl --save docs/ladder.md`
     """
     check_writable(save)
-    page = ladder_page([result for file in files for result in results_in(file)])
+    check_writable(plot)
+    results = [result for file in files for result in results_in(file)]
+    if plot is not None:
+        plot.write_text(ladder_plot(ratings_by_game(results)), encoding="utf-8")
+    page = ladder_page(results)
     if save is None:
         OUT.print(page, markup=False, soft_wrap=True)
     else:
