@@ -14,6 +14,7 @@ from rotonde.bots.openings import drawn_orders
 from rotonde.bots.results_file import ResultFile
 from rotonde.bots.sequential import Judgement, judge, until_answered
 from rotonde.bots.standings import EntrantStanding, endings, tally
+from rotonde.cli import terminal
 from rotonde.cli.arguments import (
     at_least_one,
     check_writable,
@@ -26,18 +27,6 @@ from rotonde.cli.arguments import (
     values_of,
 )
 from rotonde.cli.reader import words_for
-from rotonde.cli.terminal import (
-    DEFAULT_WORK,
-    OUT,
-    PLAIN,
-    GameName,
-    GameOptions,
-    Output,
-    Stop,
-    Work,
-    print_json,
-    with_progress,
-)
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import UNREADABLE
 from rotonde.words import Language
@@ -50,7 +39,7 @@ OptionValues = Mapping[str, Any]
 class PlayedOptions:
     """The options that are played with."""
 
-    option: GameOptions = ()
+    option: terminal.GameOptions = ()
     each: Annotated[
         str | None, Parameter(help="An option to play with each of its values, told apart.")
     ] = None
@@ -89,14 +78,14 @@ DEFAULT_LENGTH = Length()
 
 
 def arena(
-    game: GameName,
+    game: terminal.GameName,
     /,
     *,
     bots: Annotated[str, Parameter(help="One bot a seat, with commas.")] = "greedy,random",
     length: Length = DEFAULT_LENGTH,
     played_by: PlayedOptions = DEFAULT_OPTIONS,
-    work: Work = DEFAULT_WORK,
-    output: Output = PLAIN,
+    work: terminal.Work = terminal.DEFAULT_WORK,
+    output: terminal.Output = terminal.PLAIN,
 ) -> None:
     """Let bots play each other; ties count as a part of a win, intervals hold 95 %.
 
@@ -115,17 +104,14 @@ def arena(
     matches = schedule(rules.id, levels, games, work.seed, options, drawn)
     played = results_of(matches, length.results, work.processes)
     asked = played if question is None else until_answered(question, played)
-    results = list(with_progress(asked, games, words.message("cli-arena-playing", game=rules.id)))
-    standings = Standings(
-        rules.id,
-        len(results),
-        tally(levels, results),
-        endings(results),
-        by_value(levels, results, played_by.each),
-        None if question is None else judge(question, results),
-    )
+    label = words.message("cli-arena-playing", game=rules.id)
+    results = list(terminal.with_progress(asked, games, label))
+    each = by_value(levels, results, played_by.each)
+    test = None if question is None else judge(question, results)
+    counts = tally(levels, results), endings(results)
+    standings = Standings(rules.id, len(results), *counts, each, test)
     if output.json:
-        print_json(standings)
+        terminal.print_json(standings)
     else:
         print_standings(standings, words)
 
@@ -138,7 +124,7 @@ def results_of(matches: Sequence[Match], path: Path | None, workers: int) -> Ite
     try:
         return ResultFile(path).completed(matches, workers)
     except UNREADABLE as error:
-        raise Stop("cli-wrong-results", file=str(path), problem=str(error)) from error
+        raise terminal.Stop("cli-wrong-results", file=str(path), problem=str(error)) from error
 
 
 def all_options(
@@ -175,13 +161,13 @@ def print_standings(standings: Standings, words: Language) -> None:
     """Print all figures, and the sources of the score when a bot played alone."""
     alone = len(standings.entries) == 1
     for value, entries in standings.each.items():
-        OUT.print(value, style="bold")
-        OUT.print(entrants_table(entries, alone, words), "")
-    OUT.print(entrants_table(standings.entries, alone, words))
+        terminal.OUT.print(value, style="bold")
+        terminal.OUT.print(entrants_table(entries, alone, words), "")
+    terminal.OUT.print(entrants_table(standings.entries, alone, words))
     if alone:
-        OUT.print("", sources_table(standings, words))
+        terminal.OUT.print("", sources_table(standings, words))
     if standings.test is not None:
-        OUT.print(f"\n{verdict(standings, standings.test, words)}")
+        terminal.OUT.print(f"\n{verdict(standings, standings.test, words)}")
 
 
 def verdict(standings: Standings, test: Judgement, words: Language) -> str:

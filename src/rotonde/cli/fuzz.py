@@ -11,20 +11,9 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from rotonde.bots.fuzz import Walked, all_walked, walks
+from rotonde.cli import terminal
 from rotonde.cli.arguments import at_least_one, seat_counts, the_game, write_json
 from rotonde.cli.reader import words_for
-from rotonde.cli.terminal import (
-    BROKEN,
-    DEFAULT_WORK,
-    ERR,
-    OUT,
-    PLAIN,
-    GameName,
-    Output,
-    Work,
-    print_json,
-    with_progress,
-)
 from rotonde.words import Language
 
 
@@ -44,14 +33,14 @@ class FuzzSummary(msgspec.Struct, frozen=True):
 
 
 def fuzz(
-    game: GameName,
+    game: terminal.GameName,
     /,
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seats: Annotated[str, Parameter(help="Seats at each table: a number, or `all`.")] = "all",
     out: Annotated[Path, Parameter(help="Folder for the records of broken games.")] = Path("."),
-    work: Work = DEFAULT_WORK,
-    output: Output = PLAIN,
+    work: terminal.Work = terminal.DEFAULT_WORK,
+    output: terminal.Output = terminal.PLAIN,
 ) -> int:
     """Play random legal games through the referee; exit with 1 if one breaks a promise.
 
@@ -62,13 +51,14 @@ def fuzz(
     tasks = walks(rules.id, seat_counts(rules, seats), at_least_one("--games", games), work.seed)
     began = time.perf_counter()
     found = all_walked(tasks, work.processes)
-    results = list(with_progress(found, games, words.message("cli-fuzzing", game=rules.id)))
+    label = words.message("cli-fuzzing", game=rules.id)
+    results = list(terminal.with_progress(found, games, label))
     summary = summary_of(rules.id, results, time.perf_counter() - began, out)
     if output.json:
-        print_json(summary)
+        terminal.print_json(summary)
     else:
         print_summary(summary, words)
-    return BROKEN if summary.violations else 0
+    return terminal.BROKEN if summary.violations else 0
 
 
 def summary_of(game: str, results: Sequence[Walked], seconds: float, out: Path) -> FuzzSummary:
@@ -111,7 +101,7 @@ def print_summary(summary: FuzzSummary, words: Language) -> None:
     for reason, games in summary.ends.items():
         ended = words.message("cli-fuzz-ended", reason=words.either(f"end-{reason}", reason))
         table.add_row(ended, words.number(games))
-    OUT.print(table)
+    terminal.OUT.print(table)
     for violation, record in zip(summary.violations, summary.records, strict=True):
         line = words.message("cli-fuzz-broken", violation=violation, file=record)
-        ERR.print(line, style="red", markup=False, soft_wrap=True)
+        terminal.ERR.print(line, style="red", markup=False, soft_wrap=True)

@@ -9,16 +9,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.rocket.components import (
-    CompanyId,
-    Good,
-    Tables,
-    TownId,
-    TownKind,
-    TownRow,
-    land_hexes,
-    read,
-)
+from rotonde.games.rocket import components
 from rotonde.games.rocket.field import Field, HexCell, HexSet, field
 from rotonde.kernel.tools.derived import derived
 from rotonde.kernel.tools.numbered import Numbered
@@ -35,14 +26,14 @@ MarkerSet = int
 class Marker(msgspec.Struct, frozen=True):
     """A city marker; its number in `Board.markers` is its bit in a set of markers."""
 
-    city: TownId
-    good: Good
+    city: components.TownId
+    good: components.Good
 
 
 class Board(msgspec.Struct, frozen=True, dict=True):
     """Everything that never changes. Companies, towns and markers are numbered in data order."""
 
-    tables: Tables
+    tables: components.Tables
 
     # --- hexes --------------------------------------------------------------------------------
 
@@ -54,7 +45,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def hexes(self) -> tuple[HexName, ...]:
         """All land, by row, then column."""
-        return land_hexes(self.tables)
+        return components.land_hexes(self.tables)
 
     @derived
     def cells(self) -> Mapping[HexName, HexCell]:
@@ -115,7 +106,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- companies and towns ------------------------------------------------------------------
 
     @derived
-    def companies(self) -> Numbered[CompanyId]:
+    def companies(self) -> Numbered[components.CompanyId]:
         """The companies in data order."""
         return Numbered(row.id for row in self.tables.company)
 
@@ -125,16 +116,16 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return tuple(self.town_cells[self.towns.number[row.start]] for row in self.tables.company)
 
     @derived
-    def towns(self) -> Numbered[TownId]:
+    def towns(self) -> Numbered[components.TownId]:
         """The towns in data order."""
         return Numbered(row.id for row in self.tables.town)
 
     @derived
-    def town_at(self) -> Mapping[HexName, TownId]:
+    def town_at(self) -> Mapping[HexName, components.TownId]:
         """The town that covers a hex."""
         return {row.hex: row.id for row in self.tables.town}
 
-    def town(self, town_id: TownId) -> TownRow:
+    def town(self, town_id: components.TownId) -> components.TownRow:
         """The row of a town."""
         return self.tables.town[self.towns.number[town_id]]
 
@@ -161,7 +152,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The towns that pay for stations."""
         return self.towns_of("railway")
 
-    def towns_of(self, kind: TownKind) -> TownSet:
+    def towns_of(self, kind: components.TownKind) -> TownSet:
         """The towns of one kind."""
         return self.towns.bits(row.id for row in self.tables.town if row.kind == kind)
 
@@ -178,7 +169,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         )
 
     @derived
-    def city_markers(self) -> Mapping[TownId, MarkerSet]:
+    def city_markers(self) -> Mapping[components.TownId, MarkerSet]:
         """The markers of each city."""
         return {
             city: bits(n for n, marker in enumerate(self.markers) if marker.city == city)
@@ -186,7 +177,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         }
 
     @derived
-    def good_markers(self) -> Mapping[Good, MarkerSet]:
+    def good_markers(self) -> Mapping[components.Good, MarkerSet]:
         """The markers of each good."""
         return {
             good: bits(n for n, marker in enumerate(self.markers) if marker.good == good)
@@ -203,7 +194,7 @@ def turns(heading: int | None) -> tuple[int, ...]:
 
 def load(text: str) -> Board:
     """The board that the tables in `text` describe. Raises `DataError`."""
-    return Board(read(text))
+    return Board(components.read(text))
 
 
 BOARD: Final = load(files(__package__).joinpath("data/rocket.toml").read_text("utf-8"))

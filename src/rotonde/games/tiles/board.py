@@ -9,27 +9,8 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.tiles import cells
+from rotonde.games.tiles import cells, components
 from rotonde.games.tiles.cells import CellName
-from rotonde.games.tiles.components import (
-    SIDES,
-    ArchetypeId,
-    ArchetypeRow,
-    BonusRow,
-    ChallengeId,
-    ChallengeRow,
-    ObjectiveId,
-    ObjectiveRow,
-    PieceKind,
-    SegmentRow,
-    SlotRow,
-    Tables,
-    TileId,
-    TokenId,
-    TokenRow,
-    read,
-    turned_side,
-)
 from rotonde.kernel.tools.derived import derived
 from rotonde.railway.squares import OPPOSITE, STEPS, Square, Squares
 
@@ -62,27 +43,27 @@ class Face(msgspec.Struct, frozen=True):
     """For each side with a track, its number, the step over it, and whether it is a rail."""
     station: bool
     urban: bool
-    slots: tuple[SlotRow, ...]
+    slots: tuple[components.SlotRow, ...]
 
 
 class Tile(msgspec.Struct, frozen=True):
     """A track tile or an objective tile, whichever way it lies."""
 
     number: int
-    id: TileId | ObjectiveId
-    archetype: ArchetypeId | None
+    id: components.TileId | components.ObjectiveId
+    archetype: components.ArchetypeId | None
     """None for an objective tile."""
-    segments: tuple[SegmentRow, ...]
+    segments: tuple[components.SegmentRow, ...]
     orientations: tuple[int, ...]
     station: bool
     urban: bool
-    slots: tuple[SlotRow, ...] = ()
+    slots: tuple[components.SlotRow, ...] = ()
 
 
 class Board(msgspec.Struct, frozen=True, dict=True):
     """Everything that never changes. Tiles are numbered in data order, objectives after them."""
 
-    tables: Tables
+    tables: components.Tables
 
     # --- cells --------------------------------------------------------------------------------
 
@@ -120,7 +101,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- tiles --------------------------------------------------------------------------------
 
     @derived
-    def archetypes(self) -> Mapping[ArchetypeId, ArchetypeRow]:
+    def archetypes(self) -> Mapping[components.ArchetypeId, components.ArchetypeRow]:
         """The drawings of track tiles by id."""
         return {row.id: row for row in self.tables.archetype}
 
@@ -163,7 +144,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return {tile.id: tile.number for tile in self.tiles}
 
     @derived
-    def bag(self) -> tuple[TileId, ...]:
+    def bag(self) -> tuple[components.TileId, ...]:
         """All track tiles, copies included, in data order (TIL-20)."""
         return tuple(row.id for row in self.tables.track_tile for _ in range(row.count))
 
@@ -175,10 +156,11 @@ class Board(msgspec.Struct, frozen=True, dict=True):
 
     def face(self, number: int, tile: Tile, orientation: int) -> Face:
         """A tile in one orientation (TIL-3)."""
-        codes = [EMPTY] * len(SIDES)
+        codes = [EMPTY] * len(components.SIDES)
         for segment in tile.segments:
             for letter in segment.sides:
-                codes[turned_side(SIDES.index(letter), orientation)] = CODES[segment.kind]
+                side = components.turned_side(components.SIDES.index(letter), orientation)
+                codes[side] = CODES[segment.kind]
         asked = zip(self.steps, codes, OPPOSITE, strict=True)
         return Face(
             number=number,
@@ -212,17 +194,17 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- the rest -----------------------------------------------------------------------------
 
     @derived
-    def tokens(self) -> Mapping[TokenId, TokenRow]:
+    def tokens(self) -> Mapping[components.TokenId, components.TokenRow]:
         """The placement tokens by id."""
         return {row.id: row for row in self.tables.placement_token}
 
     @derived
-    def objectives(self) -> Mapping[ObjectiveId, ObjectiveRow]:
+    def objectives(self) -> Mapping[components.ObjectiveId, components.ObjectiveRow]:
         """The objective tiles by id."""
         return {row.id: row for row in self.tables.objective}
 
     @derived
-    def challenges(self) -> Mapping[ChallengeId, ChallengeRow]:
+    def challenges(self) -> Mapping[components.ChallengeId, components.ChallengeRow]:
         """The solo challenges by id."""
         return {row.id: row for row in self.tables.challenge}
 
@@ -231,19 +213,19 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         """The size of each column in tiles, by the number of seats (TIL-24)."""
         return {row.players: row.columns for row in self.tables.player_count}
 
-    def bonus(self, seats: int, column: int) -> BonusRow:
+    def bonus(self, seats: int, column: int) -> components.BonusRow:
         """The bonus of a column; only the solo game has any (TIL-111)."""
         return self.tables.solo.column_bonus[column - 1] if seats == 1 else NO_BONUS
 
     @derived
-    def kinds(self) -> tuple[PieceKind, ...]:
+    def kinds(self) -> tuple[components.PieceKind, ...]:
         """The kinds of pieces in data order."""
         return self.tables.meta.piece_kinds
 
 
 AROUND: Final = tuple((dx, dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy)
 """The eight neighbours of a cell, those over the corners included, as (x step, y step)."""
-NO_BONUS: Final = BonusRow(stars=0, points=0)
+NO_BONUS: Final = components.BonusRow(stars=0, points=0)
 
 
 def needs_met(sides: tuple[int, ...]) -> Iterator[Need]:
@@ -259,7 +241,7 @@ def cell_name(x: int, y: int) -> CellName:
 
 def load(text: str) -> Board:
     """The board that the tables in `text` describe. Raises `DataError`."""
-    return Board(read(text))
+    return Board(components.read(text))
 
 
 BOARD: Final = load(files(__package__).joinpath("data/tiles.toml").read_text("utf-8"))

@@ -2,31 +2,20 @@
 
 from typing import Final
 
-from rotonde.games.tiles.actions import (
-    AnyAction,
-    ChooseColumn,
-    ChooseStartTile,
-    DiscardObjective,
-    FinishLaying,
-    FinishPieces,
-    LayObjective,
-    LayTile,
-    PlacePiece,
-    RejectTile,
-)
+from rotonde.games.tiles import actions
 from rotonde.kernel.law.notation import Form, Notation
 
-NOTATION: Final[Notation[AnyAction]] = Notation(
+NOTATION: Final[Notation[actions.AnyAction]] = Notation(
     (
-        Form("start", ChooseStartTile),
-        Form("column", ChooseColumn),
-        Form("lay", LayTile),
-        Form("objective", LayObjective),
-        Form("reject", RejectTile),
-        Form("discard", DiscardObjective),
-        Form("done", FinishLaying),
-        Form("piece", PlacePiece),
-        Form("finish", FinishPieces),
+        Form("start", actions.ChooseStartTile),
+        Form("column", actions.ChooseColumn),
+        Form("lay", actions.LayTile),
+        Form("objective", actions.LayObjective),
+        Form("reject", actions.RejectTile),
+        Form("discard", actions.DiscardObjective),
+        Form("done", actions.FinishLaying),
+        Form("piece", actions.PlacePiece),
+        Form("finish", actions.FinishPieces),
     ),
     # A player types `lay v24 n13 1`; the ids of the data are V24 and N13 (TIL-1).
     {"tile": str.upper, "cell": str.upper, "kind": str.lower, "hall": str.lower, "by": str.lower},

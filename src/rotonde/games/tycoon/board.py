@@ -10,19 +10,7 @@ from typing import Final
 
 import msgspec
 
-from rotonde.games.tycoon.components import (
-    GRAY,
-    CardId,
-    CardRow,
-    CityId,
-    CityRow,
-    Colour,
-    Tables,
-    TycoonId,
-    TycoonRow,
-    ground,
-    read,
-)
+from rotonde.games.tycoon import components
 from rotonde.kernel.tools.derived import derived
 from rotonde.kernel.tools.numbered import Numbered
 from rotonde.railway.bitset import bits, union
@@ -62,7 +50,7 @@ class LooseEnd(msgspec.Struct, frozen=True, gc=False):
 class Board(msgspec.Struct, frozen=True, dict=True):
     """Everything that never changes. Hexes are numbered by row, then column; cities as listed."""
 
-    tables: Tables
+    tables: components.Tables
 
     # --- hexes and sides ----------------------------------------------------------------------
 
@@ -75,7 +63,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     @derived
     def ground(self) -> Mapping[HexName, str]:
         """The letter of every hex of the map."""
-        return ground(self.tables)
+        return components.ground(self.tables)
 
     @derived
     def track_hexes(self) -> Numbered[HexName]:
@@ -292,12 +280,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- cities -------------------------------------------------------------------------------
 
     @derived
-    def cities(self) -> Numbered[CityId]:
+    def cities(self) -> Numbered[components.CityId]:
         """The cities as listed."""
         return Numbered(self.tables.cities)
 
     @derived
-    def city_rows(self) -> tuple[CityRow, ...]:
+    def city_rows(self) -> tuple[components.CityRow, ...]:
         """The row of each city, by its number."""
         return tuple(self.tables.cities.values())
 
@@ -319,14 +307,14 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return tuple(n for n, row in enumerate(self.city_rows) if row.western_hex is not None)
 
     @property
-    def colours(self) -> tuple[Colour, ...]:
+    def colours(self) -> tuple[components.Colour, ...]:
         """The colours of goods, in their order."""
         return self.tables.meta.goods_colours
 
     @derived
-    def city_colours(self) -> Numbered[Colour]:
+    def city_colours(self) -> Numbered[components.Colour]:
         """The colours that a city can have: those of the goods, then gray."""
-        return Numbered((*self.colours, Colour(GRAY)))
+        return Numbered((*self.colours, components.Colour(components.GRAY)))
 
     @derived
     def gray(self) -> int:
@@ -334,7 +322,7 @@ class Board(msgspec.Struct, frozen=True, dict=True):
         return len(self.colours)
 
     @derived
-    def letters(self) -> Mapping[Colour, str]:
+    def letters(self) -> Mapping[components.Colour, str]:
         """The letter of each colour of goods."""
         return dict(zip(self.colours, self.tables.meta.goods_letters, strict=True))
 
@@ -351,12 +339,12 @@ class Board(msgspec.Struct, frozen=True, dict=True):
     # --- cards --------------------------------------------------------------------------------
 
     @derived
-    def cards(self) -> Mapping[CardId, CardRow]:
+    def cards(self) -> Mapping[components.CardId, components.CardRow]:
         """The operations cards as listed."""
         return {card.id: card for card in self.tables.operations_card}
 
     @derived
-    def tycoons(self) -> Mapping[TycoonId, TycoonRow]:
+    def tycoons(self) -> Mapping[components.TycoonId, components.TycoonRow]:
         """The tycoon cards as listed."""
         return {card.id: card for card in self.tables.tycoon_card}
 
@@ -375,7 +363,7 @@ def bank(river: tuple[int, ...], side: int) -> int:
 
 def load(text: str) -> Board:
     """The board that the tables in `text` describe. Raises `DataError`."""
-    return Board(read(text))
+    return Board(components.read(text))
 
 
 BOARD: Final = load(files(__package__).joinpath("data/tycoon.toml").read_text("utf-8"))

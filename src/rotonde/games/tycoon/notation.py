@@ -7,29 +7,14 @@ action is opened by its bare word, as in `build`.
 from collections.abc import Mapping
 from typing import Final
 
-from rotonde.games.tycoon.actions import (
-    AnyAction,
-    Bid,
-    BuildWesternLink,
-    ChooseAction,
-    Deliver,
-    GrowCity,
-    IssueShare,
-    Kind,
-    LayTile,
-    PassBid,
-    PlayLandGrant,
-    StopBuilding,
-    TakeCard,
-    Urbanize,
-)
+from rotonde.games.tycoon import actions
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.components import CityId, Colour
 from rotonde.kernel.law.notation import Form, Notation
 from rotonde.kernel.law.refusal import Refusal
 from rotonde.kernel.law.spelling import Spelling, row, words_for
 
-KIND_WORDS: Final[Mapping[Kind, str]] = {
+KIND_WORDS: Final[Mapping[actions.Kind, str]] = {
     "build": "build",
     "urbanize": "urbanize",
     "upgrade": "upgrade",
@@ -71,35 +56,35 @@ BY_LETTER: Final = Spelling(
 )
 
 
-class TycoonNotation(Notation[AnyAction]):
+class TycoonNotation(Notation[actions.AnyAction]):
     """The notation, in which a kind of action is its bare word."""
 
-    def write(self, action: AnyAction) -> str:
+    def write(self, action: actions.AnyAction) -> str:
         """`upgrade` for `ChooseAction(kind="upgrade")`."""
-        if isinstance(action, ChooseAction):
+        if isinstance(action, actions.ChooseAction):
             return KIND_WORDS[action.kind]
         return super().write(action)
 
-    def read(self, text: str) -> AnyAction | Refusal:
+    def read(self, text: str) -> actions.AnyAction | Refusal:
         """`ChooseAction(kind="upgrade")` for `upgrade`."""
         kind = KINDS_BY_WORD.get(" ".join(text.lower().split()))
-        return super().read(text) if kind is None else ChooseAction(kind)
+        return super().read(text) if kind is None else actions.ChooseAction(kind)
 
 
 NOTATION: Final = TycoonNotation(
     (
-        Form("bid", Bid),
-        Form("pass", PassBid),
-        Form("choose", ChooseAction),
-        Form("share", IssueShare),
-        Form("lay", LayTile),
-        Form("grant", PlayLandGrant),
-        Form("stop", StopBuilding),
-        Form("urbanize", Urbanize),
-        Form("deliver", Deliver, spelt={"origin": BY_HEX}),
-        Form("take", TakeCard),
-        Form("grow", GrowCity),
-        Form("west", BuildWesternLink, spelt={"city": BY_HEX}),
+        Form("bid", actions.Bid),
+        Form("pass", actions.PassBid),
+        Form("choose", actions.ChooseAction),
+        Form("share", actions.IssueShare),
+        Form("lay", actions.LayTile),
+        Form("grant", actions.PlayLandGrant),
+        Form("stop", actions.StopBuilding),
+        Form("urbanize", actions.Urbanize),
+        Form("deliver", actions.Deliver, spelt={"origin": BY_HEX}),
+        Form("take", actions.TakeCard),
+        Form("grow", actions.GrowCity),
+        Form("west", actions.BuildWesternLink, spelt={"city": BY_HEX}),
     ),
     {
         "hex": str.upper,

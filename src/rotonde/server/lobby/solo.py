@@ -8,15 +8,7 @@ from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.server.house import House
 from rotonde.server.lobby.table_start import start_table
 from rotonde.server.tables.new_tables import desk_of, known_row
-from rotonde.server.wire.messages import (
-    Best,
-    ChallengeInfo,
-    Daily,
-    NewTable,
-    SeatRequest,
-    Solo,
-    Take,
-)
+from rotonde.server.wire import messages as wire
 from rotonde.server.wire.problems import RequestRefused
 from rotonde.store import Result, TableRow, User
 
@@ -39,16 +31,16 @@ def of_day(desk: AnyDesk, day: date) -> Challenge:
     return desk.challenges[day.toordinal() % len(desk.challenges)]
 
 
-async def solo(house: House, game: str, visitor: User | None) -> Solo:
+async def solo(house: House, game: str, visitor: User | None) -> wire.Solo:
     """The door of a game for one, as this visitor finds it. Raises `RequestRefused`."""
     desk, day = solo_game(house, game), today()
     results = await house.store.results(visitor.id, game) if visitor else ()
     kept = {result.task: result for result in results}
     begun = await begun_today(house, visitor, game, day) if visitor else None
-    return Solo(
+    return wire.Solo(
         game=desk.rules.id,
         challenges=tuple(challenge_info(one, kept) for one in desk.challenges),
-        daily=Daily(
+        daily=wire.Daily(
             day=day.isoformat(),
             challenge=of_day(desk, day).id,
             best=best(kept.get(day.isoformat())),
@@ -57,8 +49,8 @@ async def solo(house: House, game: str, visitor: User | None) -> Solo:
     )
 
 
-def challenge_info(challenge: Challenge, kept: Mapping[str, Result]) -> ChallengeInfo:
-    return ChallengeInfo(
+def challenge_info(challenge: Challenge, kept: Mapping[str, Result]) -> wire.ChallengeInfo:
+    return wire.ChallengeInfo(
         id=challenge.id,
         name=challenge.name,
         mission=challenge.mission,
@@ -67,11 +59,11 @@ def challenge_info(challenge: Challenge, kept: Mapping[str, Result]) -> Challeng
     )
 
 
-def best(result: Result | None) -> Best | None:
-    return None if result is None else Best(result.won, result.stars, result.score)
+def best(result: Result | None) -> wire.Best | None:
+    return None if result is None else wire.Best(result.won, result.stars, result.score)
 
 
-async def take(house: House, user: User, game: str, wanted: Take) -> TableRow:
+async def take(house: House, user: User, game: str, wanted: wire.Take) -> TableRow:
     """A table with a challenge, or with that of the day where none is named.
 
     Raises `RequestRefused`.
@@ -101,6 +93,6 @@ async def begun_today(house: House, user: User, game: str, day: date) -> TableRo
     return await house.store.task_of(user.id, game, day.isoformat())
 
 
-def alone(desk: AnyDesk, challenge: Challenge, share: str | None = None) -> NewTable:
-    seats = (SeatRequest("me"),)
-    return NewTable(game=desk.rules.id, seats=seats, options=challenge.options, share=share)
+def alone(desk: AnyDesk, challenge: Challenge, share: str | None = None) -> wire.NewTable:
+    seats = (wire.SeatRequest("me"),)
+    return wire.NewTable(game=desk.rules.id, seats=seats, options=challenge.options, share=share)

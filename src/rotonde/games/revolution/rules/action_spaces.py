@@ -10,16 +10,10 @@ from rotonde.games.revolution.board import BOARD, COLOUR_NUMBERS, least_triangle
 from rotonde.games.revolution.components import ops
 from rotonde.games.revolution.components.ids import ACTION_SPACES, COLOURS, ActionSpace, Colour
 from rotonde.games.revolution.events import WorkerPlaced
+from rotonde.games.revolution.rules import funding
 from rotonde.games.revolution.rules.changes import with_action
 from rotonde.games.revolution.rules.chapter import Why
 from rotonde.games.revolution.rules.foresight import can_complete
-from rotonde.games.revolution.rules.funding import (
-    ability_pays,
-    city_gives_train,
-    city_pays,
-    has_cash_trains,
-    opens_city,
-)
 from rotonde.games.revolution.rules.outlook import least_cost, rail_cost
 from rotonde.games.revolution.state import (
     CONSTANTS,
@@ -101,7 +95,8 @@ def is_completed(state: State, step: ChooseWorker, space: ActionSpace) -> bool:
         return True
     if space != "station" or not company.buildings:  # nothing else helps to pay for it
         return False
-    if not any(city_pays(state, company, number) for number in members(company.open_cities)):
+    cities = members(company.open_cities)
+    if not any(funding.city_pays(state, company, number) for number in cities):
         return False
     placed = place(state, step, PlaceWorker(first_colour(company), space)).state
     return can_complete(with_action(placed, slot=False), step.seat)
@@ -133,7 +128,7 @@ def surely_completed(company: Company, space: ActionSpace) -> bool:
 def helps_itself(state: State, step: ChooseWorker, option: PlaceWorker) -> bool:
     """Whether this worker's own ability lets the action be completed (REV-64)."""
     company = state.companies[step.seat]
-    if not ability_pays(option.colour, option.space):
+    if not funding.ability_pays(option.colour, option.space):
         return False
     if option.space == "railroad":
         return company.rails > 0 and rails_pay(company, option.colour)
@@ -161,10 +156,10 @@ def may_pay(state: State, seat: Seat, colour: Colour) -> bool:
     cities = members(company.open_cities)
     match BOARD.abilities[colour, "station"].effects[0]:
         case ops.FlipTrains():  # shares of a first bonus may pay its price
-            owned = opens_city(company) or has_cash_trains(company)
-            return owned or any(city_gives_train(state, number) for number in cities)
+            owned = funding.opens_city(company) or funding.has_cash_trains(company)
+            return owned or any(funding.city_gives_train(state, number) for number in cities)
         case ops.RepeatFirstStationBonus():
-            return any(city_pays(state, company, number, again=True) for number in cities)
+            return any(funding.city_pays(state, company, number, again=True) for number in cities)
     return company.open_cities > 0
 
 

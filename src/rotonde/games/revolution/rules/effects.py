@@ -13,14 +13,7 @@ from rotonde.games.revolution import steps
 from rotonde.games.revolution.components import ops
 from rotonde.games.revolution.components.ids import TrainKind
 from rotonde.games.revolution.events import CostWaived, TrainFlipped
-from rotonde.games.revolution.rules.changes import (
-    action_under_way,
-    earn,
-    take_shares,
-    with_action,
-    with_last_step,
-    with_step,
-)
+from rotonde.games.revolution.rules import changes
 from rotonde.games.revolution.state import TRAIN_NUMBERS, State, with_count
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import Seat
@@ -47,7 +40,7 @@ def resolve(state: State, seat: Seat, effects: ops.Effects) -> Turn[State]:
             continue
         step = STEPS[type(op)](state, seat, op, effects[place + 1 :])
         if step is not None:
-            return Turn(with_step(state, step), events)
+            return Turn(changes.with_step(state, step), events)
     return Turn(state, events)
 
 
@@ -68,7 +61,7 @@ def unwind(state: State) -> Turn[State]:
     if isinstance(top, steps.EffectFlip) and top.turning is not None:
         turned = turn_over(state, top.seat, top.turning)
         top = replace(top, turning=None)
-        turn = Turn(with_last_step(turned.state, top), turned.events)
+        turn = Turn(changes.with_last_step(turned.state, top), turned.events)
     if isinstance(top, COUNTED) and not top.left:
         return turn.then(close)
     return turn
@@ -91,17 +84,18 @@ def turn_over(state: State, seat: Seat, kind: TrainKind, *, face_up: bool = True
 
 def gain_money(state: State, seat: Seat, op: ops.GainMoney) -> Turn[State]:
     """Money, which never runs out (REV-32)."""
-    return earn(state, seat, op.amount)
+    return changes.earn(state, seat, op.amount)
 
 
 def gain_shares(state: State, seat: Seat, op: ops.GainShares) -> Turn[State]:
     """Shares, which never run out (REV-32)."""
-    return take_shares(state, seat, op.amount)
+    return changes.take_shares(state, seat, op.amount)
 
 
 def waive_cost(state: State, seat: Seat, _op: ops.WaiveCityCost) -> Turn[State]:
     """Cancel the bill of the station (REV-63, REV-73)."""
-    return Turn(with_action(state, due=0), (CostWaived(seat, action_under_way(state).due),))
+    waived = CostWaived(seat, changes.action_under_way(state).due)
+    return Turn(changes.with_action(state, due=0), (waived,))
 
 
 AT_ONCE: Final[Mapping[type[ops.Op], AtOnce]] = {

@@ -5,15 +5,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import events as past
 from rotonde.games.revolution.actions import KeepMilestone
 from rotonde.games.revolution.board import BOARD
 from rotonde.games.revolution.components.ids import PILES, MilestoneId, Pile
-from rotonde.games.revolution.events import (
-    MilestoneCompleted,
-    MilestoneKept,
-    MilestoneOffered,
-    MilestonesLooked,
-)
 from rotonde.games.revolution.reasons import NOT_LOOKED_AT
 from rotonde.games.revolution.rules.changes import put_back
 from rotonde.games.revolution.rules.setup import without_managers
@@ -57,7 +52,7 @@ def complete(state: State, seat: Seat, milestone: OpenMilestone) -> Turn[State]:
     state = state.with_company(seat, company)
     for colour in managers:
         state = put_back(state, colour)
-    turn = Turn(state, (MilestoneCompleted(seat, row.id, row.vp, managers),))
+    turn = Turn(state, (past.MilestoneCompleted(seat, row.id, row.vp, managers),))
     if state.is_last_turn or row.pile not in NEXT_PILE:  # REV-122, REV-112
         return turn
     return turn.then(lambda now: look(now, seat, NEXT_PILE[row.pile]))
@@ -70,7 +65,8 @@ def look(state: State, seat: Seat, number: int) -> Turn[State]:
         return Turn(state)
     if state.options.open_milestones:
         keeping = KeepingMilestone(seat, name, len(pile), pile)
-        return Turn(replace(state, steps=(keeping,)), (MilestoneOffered(seat, name, len(pile)),))
+        offered = past.MilestoneOffered(seat, name, len(pile))
+        return Turn(replace(state, steps=(keeping,)), (offered,))
     seen = pile[: CONSTANTS.milestone_draw]
     after = replace(
         state,
@@ -81,7 +77,7 @@ def look(state: State, seat: Seat, number: int) -> Turn[State]:
         piles=with_pile(state, number, pile[len(seen) :]),
         steps=(KeepingMilestone(seat, name, len(seen), seen),),
     )
-    return Turn(after, (MilestonesLooked(seat, name, len(seen), seen),))
+    return Turn(after, (past.MilestonesLooked(seat, name, len(seen), seen),))
 
 
 def unsure(company: Company, seen: tuple[MilestoneId, ...]) -> Company:
@@ -128,7 +124,7 @@ def keep(state: State, step: KeepingMilestone, action: KeepMilestone) -> Turn[St
         piles=with_pile(state, number, pile),
         steps=(),
     )
-    return Turn(after, (MilestoneKept(step.seat, action.id),))
+    return Turn(after, (past.MilestoneKept(step.seat, action.id),))
 
 
 DECISIONS: Final = (

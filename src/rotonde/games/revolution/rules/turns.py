@@ -4,17 +4,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from rotonde.games.revolution import events as past
 from rotonde.games.revolution import scoring
 from rotonde.games.revolution.actions import AnyAction, HireWorker, PassTurn, PlaceWorker, SellShare
 from rotonde.games.revolution.components.ids import COLOURS
-from rotonde.games.revolution.events import (
-    EndSet,
-    GameEnded,
-    SeatCounted,
-    TurnBegan,
-    TurnPassed,
-    WorkersReturned,
-)
 from rotonde.games.revolution.reasons import PASS_NOT_NEEDED
 from rotonde.games.revolution.rules import action_spaces, trades
 from rotonde.games.revolution.state import Crew, State
@@ -29,14 +22,14 @@ PASS_TURN: Final = PassTurn()
 
 def begin_turn(state: State, seat: Seat, number: int) -> Turn[State]:
     """A seat is active; if its stock is empty, all its workers come back (REV-51)."""
-    began = TurnBegan(seat, number, seat == state.first_player)
+    began = past.TurnBegan(seat, number, seat == state.first_player)
     fresh = replace(state, active_seat=seat, round=number, steps=(ChooseWorker(seat),))
     crew = state.companies[seat].crew
     if any(crew.stock):
         return Turn(fresh, (began,))
     back = tuple(c for c, count in zip(COLOURS, crew.used, strict=True) for _ in range(count))
     company = replace(state.companies[seat], crew=Crew(crew.used))
-    return Turn(fresh.with_company(seat, company), (began, WorkersReturned(seat, back)))
+    return Turn(fresh.with_company(seat, company), (began, past.WorkersReturned(seat, back)))
 
 
 # --- the worker, or the pass --------------------------------------------------------------------
@@ -56,7 +49,7 @@ def check_pass(state: State, step: ChooseWorker, _action: PassTurn) -> Refusal |
 
 def pass_turn(state: State, step: ChooseWorker, _action: PassTurn) -> Turn[State]:
     """No worker is placed; the end of the turn still happens (REV-54)."""
-    return Turn(replace(state, steps=()), (TurnPassed(step.seat),))
+    return Turn(replace(state, steps=()), (past.TurnPassed(step.seat),))
 
 
 # --- the end of a turn ----------------------------------------------------------------------------
@@ -82,7 +75,7 @@ def with_end(state: State) -> Turn[State]:
     for seat in state.seats_from_active:
         if not state.companies[seat].left_of_logo:
             last = state.round + 1
-            return Turn(replace(state, final_round=last), (EndSet(seat, last),))
+            return Turn(replace(state, final_round=last), (past.EndSet(seat, last),))
     return Turn(state)
 
 
@@ -90,9 +83,10 @@ def finish(state: State) -> Turn[State]:
     """All have had the same number of turns (REV-121, REV-123)."""
     parts = [scoring.sources(company) for company in state.companies]
     counts = [
-        SeatCounted(Seat(seat), **each, total=sum(each.values())) for seat, each in enumerate(parts)
+        past.SeatCounted(Seat(seat), **each, total=sum(each.values()))
+        for seat, each in enumerate(parts)
     ]
-    return Turn(replace(state, over=True), (GameEnded(state.round), *counts))
+    return Turn(replace(state, over=True), (past.GameEnded(state.round), *counts))
 
 
 DECISIONS: Final = (

@@ -6,14 +6,9 @@ from typing import Final, get_args
 from msgspec.structs import replace
 
 from rotonde.games.revolution import actions, reasons, steps
+from rotonde.games.revolution import events as past
 from rotonde.games.revolution.board import COLOUR_NUMBERS
 from rotonde.games.revolution.components.ids import COLOURS, Colour, Where
-from rotonde.games.revolution.events import (
-    WorkerDiscarded,
-    WorkerExchanged,
-    WorkerGained,
-    WorkerGiven,
-)
 from rotonde.games.revolution.rules.changes import join, leave, put_back, with_last_step
 from rotonde.games.revolution.rules.chapter import Chapter, Help, Look, Rule, Why
 from rotonde.games.revolution.rules.effects import close, surely_start
@@ -86,7 +81,7 @@ def discard(state: State, step: steps.EffectDiscard, action: actions.DiscardWork
     seat, colour, where = step.seat, action.colour, action.where
     origin = state.companies[seat].crew.origin(colour, where)
     after = put_back(leave(state, seat, colour, where), colour)
-    return Turn(after, (WorkerDiscarded(seat, colour, origin, step.cause),)).then(close)
+    return Turn(after, (past.WorkerDiscarded(seat, colour, origin, step.cause),)).then(close)
 
 
 def first_discard(state: State, step: steps.EffectDiscard) -> Iterator[Help]:
@@ -129,7 +124,7 @@ def give(state: State, step: steps.EffectExchangeGive, action: actions.ExchangeG
     origin = state.companies[seat].crew.origin(colour, where)
     taking = steps.EffectExchangeTake(seat, step.then, colour, where)
     after = with_last_step(leave(state, seat, colour, where), taking)
-    return Turn(after, (WorkerGiven(seat, colour, origin),))
+    return Turn(after, (past.WorkerGiven(seat, colour, origin),))
 
 
 def takes(state: State, step: steps.EffectExchangeTake) -> Iterator[actions.ExchangeTake]:
@@ -152,7 +147,7 @@ def why_take(
 
 def take(state: State, step: steps.EffectExchangeTake, action: actions.ExchangeTake) -> Turn[State]:
     """The new worker goes to the stock, then the given one enters the supply."""
-    event = WorkerExchanged(step.seat, step.colour, action.colour)
+    event = past.WorkerExchanged(step.seat, step.colour, action.colour)
     after = put_back(join(state, step.seat, action.colour), step.colour)
     return Turn(after, (event,)).then(close)
 
@@ -192,7 +187,7 @@ def why_gain(
 def gain(state: State, step: steps.EffectGainWorker, action: actions.GainWorker) -> Turn[State]:
     """A worker of the supply joins the stock."""
     after = join(state, step.seat, action.colour)
-    return Turn(after, (WorkerGained(step.seat, action.colour),)).then(close)
+    return Turn(after, (past.WorkerGained(step.seat, action.colour),)).then(close)
 
 
 def first_gain(state: State, step: steps.EffectGainWorker) -> Iterator[Help]:

@@ -9,35 +9,28 @@ from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.field import HexSet
 from rotonde.games.rocket.rules.ending import LAST_COMPANIES
 from rotonde.games.rocket.state import Line, Network, State, stations_on, with_item
-from rotonde.games.rocket.view.shapes import (
-    CityView,
-    CompanyView,
-    MarkerView,
-    SeatView,
-    StationView,
-    View,
-)
+from rotonde.games.rocket.view import shapes
 from rotonde.games.rocket.view.stops import payments, veto_stops
 from rotonde.kernel.law.ids import Seat
 from rotonde.railway.bitset import members
 from rotonde.railway.shares import Shares
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None) -> shapes.View:
     """The view of `seat`; None is a spectator."""
     public = public_view(state)
     return public if seat is None else own_view(public, state, seat)
 
 
-def own_view(public: View, state: State, seat: Seat) -> View:
+def own_view(public: shapes.View, state: State, seat: Seat) -> shapes.View:
     """The view of a seat, with its own total (ROC-86)."""
     mine = seat_view(state, seat, state.money[seat])
     return replace(public, seat=seat, seats=with_item(public.seats, seat, mine))
 
 
-def public_view(state: State) -> View:
+def public_view(state: State) -> shapes.View:
     """The view that everybody may have."""
-    return View(
+    return shapes.View(
         seat=None,
         round=state.round,
         active_seat=state.active_seat,
@@ -67,7 +60,7 @@ def public_view(state: State) -> View:
 @lru_cache(maxsize=512)
 def company_views(
     network: Network, shares: tuple[Shares, ...], stations: tuple[HexSet, ...]
-) -> tuple[CompanyView, ...]:
+) -> tuple[shapes.CompanyView, ...]:
     """All companies; one that nothing happened to looks as it did, and is made once."""
     return tuple(
         company_view(
@@ -84,11 +77,11 @@ def company_view(
     shares: Shares,
     stations: tuple[int, ...],
     absorbed_by: CompanyId | None,
-) -> CompanyView:
+) -> shapes.CompanyView:
     """A company, openly."""
     runs = line.status != "absorbed"
     first, second = holders(shares.held)
-    return CompanyView(
+    return shapes.CompanyView(
         id=BOARD.companies.ids[number],
         status=line.status,
         line=line.part_of or BOARD.companies.ids[number],
@@ -149,32 +142,34 @@ def was_gone(line: Line, joined: Line) -> bool:
 
 
 @lru_cache(maxsize=1024)
-def station_views(stations: tuple[HexSet, ...]) -> tuple[StationView, ...]:
+def station_views(stations: tuple[HexSet, ...]) -> tuple[shapes.StationView, ...]:
     """All stations, seat by seat."""
     return tuple(
-        StationView(place, Seat(seat))
+        shapes.StationView(place, Seat(seat))
         for seat, own in enumerate(stations)
         for place in BOARD.hex_names(own)
     )
 
 
 @lru_cache(maxsize=1024)
-def city_views(lying: MarkerSet) -> tuple[CityView, ...]:
+def city_views(lying: MarkerSet) -> tuple[shapes.CityView, ...]:
     """The markers that still lie in each city."""
     return tuple(
-        CityView(city, tuple(BOARD.markers[number].good for number in members(lying & markers)))
+        shapes.CityView(
+            city, tuple(BOARD.markers[number].good for number in members(lying & markers))
+        )
         for city, markers in BOARD.city_markers.items()
     )
 
 
-def seat_views(state: State) -> tuple[SeatView, ...]:
+def seat_views(state: State) -> tuple[shapes.SeatView, ...]:
     """All seats; their totals only where everybody may see them (ROC-86)."""
     shown = state.options.money_visible or state.end_reason is not None
     totals = state.money if shown else (None,) * state.seats
     return tuple([seat_view(state, Seat(seat), total) for seat, total in enumerate(totals)])
 
 
-def seat_view(state: State, seat: Seat, money: int | None) -> SeatView:
+def seat_view(state: State, seat: Seat, money: int | None) -> shapes.SeatView:
     """The belongings of a seat, and its total if that is known."""
     held, passengers = state.markers[seat], state.passengers[seat]
     return as_it_was(seat, money, held, passengers, state.reserve(seat))
@@ -183,13 +178,13 @@ def seat_view(state: State, seat: Seat, money: int | None) -> SeatView:
 @lru_cache(maxsize=4096)
 def as_it_was(
     seat: Seat, money: int | None, held: MarkerSet, passengers: int, left: int
-) -> SeatView:
+) -> shapes.SeatView:
     """A seat that nothing happened to looks as it did, and is made once."""
-    return SeatView(seat, money, marker_views(held), passengers, left)
+    return shapes.SeatView(seat, money, marker_views(held), passengers, left)
 
 
 @lru_cache(maxsize=1024)
-def marker_views(markers: MarkerSet) -> tuple[MarkerView, ...]:
+def marker_views(markers: MarkerSet) -> tuple[shapes.MarkerView, ...]:
     """The markers of a hand."""
     held = (BOARD.markers[number] for number in members(markers))
-    return tuple(MarkerView(marker.city, marker.good) for marker in held)
+    return tuple(shapes.MarkerView(marker.city, marker.good) for marker in held)

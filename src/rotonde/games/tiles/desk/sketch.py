@@ -14,14 +14,7 @@ from typing import Final
 
 from rotonde.games.tiles.board import BOARD, EMPTY, RAIL, ROAD, Face, cell_name
 from rotonde.games.tiles.components import PieceKind, TileId
-from rotonde.games.tiles.view.shapes import (
-    ColumnView,
-    LaidView,
-    ObjectiveView,
-    SeatView,
-    TokenView,
-    View,
-)
+from rotonde.games.tiles.view import shapes
 
 GLYPHS: Final = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋"
 """A drawing for each way to have nothing, road or rail on the four sides, the west one fastest."""
@@ -33,7 +26,7 @@ LETTERS: Final[Mapping[PieceKind, str]] = {"train": "t", "car": "c", "traveller"
 WIDTH: Final = 6
 
 
-def sketch(view: View) -> str:
+def sketch(view: shapes.View) -> str:
     """Station board, and the map and the figures of each seat, one's own first."""
     seats = sorted(view.seats, key=lambda seat: seat.seat != view.seat)
     parts = (station_lines(view), *(seat_lines(view, seat) for seat in seats))
@@ -43,7 +36,7 @@ def sketch(view: View) -> str:
 # --- station board --------------------------------------------------------------------------------
 
 
-def station_lines(view: View) -> Iterator[str]:
+def station_lines(view: shapes.View) -> Iterator[str]:
     """Tokens, tiles in the bag and free stars, and then each column with its tiles."""
     tokens = (view.waiting_room, view.hall_left, view.hall_right)
     marks = zip("○◐◑", map(token_mark, tokens), strict=True)
@@ -55,14 +48,14 @@ def station_lines(view: View) -> Iterator[str]:
     yield from map(column_line, view.columns)
 
 
-def token_mark(token: TokenView | None) -> str:
+def token_mark(token: shapes.TokenView | None) -> str:
     """The kinds of a token, and `!` for its flag."""
     if token is None:
         return "-"
     return "/".join(LETTERS[kind].upper() for kind in token.kinds) + "!" * token.flag
 
 
-def column_line(column: ColumnView) -> str:
+def column_line(column: shapes.ColumnView) -> str:
     """A column, its stars, and who took it."""
     tiles = column.tiles if column.taken_by is None else column.taken
     owner = "" if column.taken_by is None else f"={column.taken_by + 1}"
@@ -80,7 +73,7 @@ def tile_mark(tile: TileId) -> str:
 # --- maps -----------------------------------------------------------------------------------------
 
 
-def seat_lines(view: View, seat: SeatView) -> Iterator[str]:
+def seat_lines(view: shapes.View, seat: shapes.SeatView) -> Iterator[str]:
     """The figures of a seat, its hand, and its map with letters above and numbers beside it."""
     yield figures(view, seat)
     if seat.figures.objectives:
@@ -91,7 +84,7 @@ def seat_lines(view: View, seat: SeatView) -> Iterator[str]:
         yield from map_lines(seat.map)
 
 
-def figures(view: View, seat: SeatView) -> str:
+def figures(view: shapes.View, seat: shapes.SeatView) -> str:
     """Platform, stars, rejections, and the total with its parts."""
     own = seat.figures
     area = own.rectangle.points if own.rectangle else 0
@@ -103,13 +96,13 @@ def figures(view: View, seat: SeatView) -> str:
     return f"{head}  {own.total} = {points}{challenge_mark(view)}"
 
 
-def objective_mark(objective: ObjectiveView) -> str:
+def objective_mark(objective: shapes.ObjectiveView) -> str:
     """An objective: where it lies, or `x` once given up, and `+` while its condition holds."""
     where = "x" if objective.discarded else objective.cell or "?"
     return f"*{objective.kind}:{where}{'+' if objective.holds else '-'}"
 
 
-def challenge_mark(view: View) -> str:
+def challenge_mark(view: shapes.View) -> str:
     """The solo challenge: its name, how it stands, and the totals it asks for."""
     now = view.challenge
     if now is None:
@@ -117,7 +110,7 @@ def challenge_mark(view: View) -> str:
     return f"  {now.id} {now.value}/{now.target} {'/'.join(map(str, now.thresholds))}"
 
 
-def map_lines(laid: Sequence[LaidView]) -> Iterator[str]:
+def map_lines(laid: Sequence[shapes.LaidView]) -> Iterator[str]:
     """A map from its northernmost to its southernmost row."""
     at = {(each.x, each.y): each for each in laid}
     across = range(min(x for x, _ in at), max(x for x, _ in at) + 1)
@@ -129,7 +122,7 @@ def map_lines(laid: Sequence[LaidView]) -> Iterator[str]:
         yield f"{row:>3} {''.join(cells)}".rstrip()
 
 
-def cell_mark(laid: LaidView) -> str:
+def cell_mark(laid: shapes.LaidView) -> str:
     """A laid tile in six signs."""
     name = laid.tile or laid.objective
     assert name is not None

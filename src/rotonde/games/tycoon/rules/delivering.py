@@ -10,19 +10,10 @@ from rotonde.games.tycoon import reasons
 from rotonde.games.tycoon.actions import Deliver
 from rotonde.games.tycoon.board import BOARD
 from rotonde.games.tycoon.maps import Railways
+from rotonde.games.tycoon.rules import routes
 from rotonde.games.tycoon.rules.action_ends import busy, end_action, with_points
 from rotonde.games.tycoon.rules.bag import drawn_into, with_city, with_cubes
 from rotonde.games.tycoon.rules.objectives import delivery_met
-from rotonde.games.tycoon.rules.routes import (
-    ColourSet,
-    Route,
-    colour_set,
-    colours_of,
-    leads_anywhere,
-    origins,
-    points_of,
-    routes_from,
-)
 from rotonde.games.tycoon.state import (
     LIMITS,
     MARKERS_NEEDED,
@@ -50,11 +41,11 @@ WESTERN_COLOUR = BOARD.city_colours.number[BOARD.tables.western_link.colour]
 def may_deliver(state: State, seat: Seat) -> bool:
     """Whether any cube can be delivered (TYC-55)."""
     railways, level = state.network.railways, state.railroads[seat].engine_level
-    for city in origins(railways, seat):
+    for city in routes.origins(railways, seat):
         cubes = state.cubes[city]
         if any(cubes):
-            going = leads_anywhere(railways, seat, level, city)
-            if any(going >> colour & 1 for colour in colours_of(cubes)):
+            going = routes.leads_anywhere(railways, seat, level, city)
+            if any(going >> colour & 1 for colour in routes.colours_of(cubes)):
                 return True
     return False
 
@@ -71,21 +62,21 @@ def legal_deliveries(state: State, seat: Seat, better: int = 0) -> list[Deliver]
     """
     railways, level = state.network.railways, state.railroads[seat].engine_level + better
     out: list[Deliver] = []
-    for city in origins(railways, seat):
+    for city in routes.origins(railways, seat):
         cubes = state.cubes[city]
         if any(cubes):
-            orders = orders_from(railways, seat, level, city, colour_set(cubes))
-            for colour in colours_of(cubes):
+            orders = orders_from(railways, seat, level, city, routes.colour_set(cubes))
+            for colour in routes.colours_of(cubes):
                 out += orders[colour]
     return out
 
 
 @kept
 def orders_from(
-    railways: Railways, seat: Seat, level: int, city: int, colours: ColourSet
+    railways: Railways, seat: Seat, level: int, city: int, colours: routes.ColourSet
 ) -> Mapping[int, tuple[Deliver, ...]]:
     """The orders for cubes of these colours in a city, by colour."""
-    found, origin = routes_from(railways, seat, level, city, colours), BOARD.cities.ids[city]
+    found, origin = routes.routes_from(railways, seat, level, city, colours), BOARD.cities.ids[city]
     return {
         colour: tuple([Deliver(origin, BOARD.colours[colour], r.links) for r in found[colour]])
         for colour in members(colours)
@@ -115,14 +106,14 @@ def cube(action: Deliver) -> dict[str, Fact]:
 
 def route_of(
     state: State, seat: Seat, city: int, colour: int, links: tuple[int, ...]
-) -> Route | None:
+) -> routes.Route | None:
     """The kept route over these links."""
     level = state.railroads[seat].engine_level
-    kept = routes_from(state.network.railways, seat, level, city, 1 << colour)[colour]
+    kept = routes.routes_from(state.network.railways, seat, level, city, 1 << colour)[colour]
     return next((route for route in kept if route.links == links), None)
 
 
-def route_of_order(state: State, seat: Seat, order: Deliver) -> Route:
+def route_of_order(state: State, seat: Seat, order: Deliver) -> routes.Route:
     """The route of an order that is legal."""
     city, colour = BOARD.cities.number[order.origin], BOARD.city_colours.number[order.colour]
     route = route_of(state, seat, city, colour, order.route)
@@ -186,7 +177,7 @@ class Journey(NamedTuple):
     seat: Seat
     origin: int
     colour: int
-    route: Route
+    route: routes.Route
 
 
 def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
@@ -207,7 +198,9 @@ def deliver(state: State, step: Delivering, action: Deliver) -> Turn[State]:
     return end_action(state, deed_of(state, seat, action, route), *events)
 
 
-def journey_events(state: State, seat: Seat, action: Deliver, route: Route) -> past.CubeDelivered:
+def journey_events(
+    state: State, seat: Seat, action: Deliver, route: routes.Route
+) -> past.CubeDelivered:
     """The events of the journey."""
     cities = cities_along(state, BOARD.cities.number[action.origin], route.links)
     legs = tuple(
@@ -220,7 +213,7 @@ def journey_events(state: State, seat: Seat, action: Deliver, route: Route) -> p
         colour=action.colour,
         destination=BOARD.cities.ids[route.destination],
         route=legs,
-        points=points_of(route.points, state.seats),
+        points=routes.points_of(route.points, state.seats),
     )
 
 
@@ -236,9 +229,9 @@ def mark_if_empty(state: State, city: int) -> Turn[State]:
     return Turn(after, (*events, past.EndFixed(state.turn + 1)))
 
 
-def paid_links(state: State, route: Route) -> State:
+def paid_links(state: State, route: routes.Route) -> State:
     """Each link of the route pays its owner a point (TYC-53, TYC-54)."""
-    for seat, points in enumerate(points_of(route.points, state.seats)):
+    for seat, points in enumerate(routes.points_of(route.points, state.seats)):
         if points:
             state = with_points(state, Seat(seat), points)
     return state
@@ -272,7 +265,7 @@ def refill(state: State, journey: Journey) -> Turn[State]:
     return Turn(came.state, (told,))
 
 
-def deed_of(state: State, seat: Seat, action: Deliver, route: Route) -> Deed:
+def deed_of(state: State, seat: Seat, action: Deliver, route: routes.Route) -> Deed:
     """The turn line's entry for a delivery."""
     return Deed(
         state.action_round,
