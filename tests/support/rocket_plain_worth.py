@@ -2,18 +2,10 @@
 
 from collections.abc import Iterator
 
-from rotonde.games.rocket.bot import (
-    CITIES,
-    GOODS,
-    HOPE,
-    INCOME,
-    FirstPrize,
-    Reading,
-    linked_markers,
-    ranks,
-    station_worth,
-    ways,
-)
+from rotonde.games.rocket.bot.majorities import CITIES, GOODS, FirstPrize, linked_markers
+from rotonde.games.rocket.bot.ranks import ranks
+from rotonde.games.rocket.bot.reading import INCOME, Reading, station_worth
+from rotonde.games.rocket.bot.ways import HOPE, ways
 from rotonde.railway.shares import with_change
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rotonde.games.rocket import ROCKET, bot
+from rotonde.games.rocket import ROCKET
 from rotonde.games.rocket.actions import (
     AnyAction,
     PickStation,
@@ -18,7 +18,11 @@ from rotonde.games.rocket.actions import (
     VetoPlace,
 )
 from rotonde.games.rocket.board import BOARD
-from rotonde.games.rocket.bot import EVALUATOR, STATIONS_LOOKED_AT, ranks, read, ways
+from rotonde.games.rocket.bot import EVALUATOR, majorities
+from rotonde.games.rocket.bot.candidates import STATIONS_LOOKED_AT
+from rotonde.games.rocket.bot.ranks import ranks
+from rotonde.games.rocket.bot.reading import read
+from rotonde.games.rocket.bot.ways import ways
 from rotonde.games.rocket.components import CompanyId
 from rotonde.games.rocket.state import State
 from rotonde.kernel.law.ids import Seat
@@ -196,9 +200,9 @@ def test_parts_that_are_kept_are_worth_what_they_are_worth_anew(seats: int) -> N
     for state, _ in walk(f"worth {seats}", seats):
         reading = read(state)
         for kept, plain in (
-            (bot.station_parts, plain_worth.station_parts),
-            (bot.good_parts, plain_worth.good_parts),
-            (bot.city_parts, plain_worth.city_parts),
+            (majorities.station_parts, plain_worth.station_parts),
+            (majorities.good_parts, plain_worth.good_parts),
+            (majorities.city_parts, plain_worth.city_parts),
         ):
             pounds = plain_worth.summed(seats, kept(reading))
             assert pounds == pytest.approx(plain_worth.summed(seats, plain(reading)), abs=1e-6)
