@@ -97,13 +97,12 @@ def price(tile: Joint, grant: bool) -> Price:
     """The price of a tile, part by part (TYC-37 to TYC-39, TYC-66)."""
     ground = (BOARD.granted_prices if grant else BOARD.base_prices)[tile.track]
     river = BOARD.river_prices[tile.track]
-    ridges = tuple(end.side for end in tile.attached if BOARD.ridges[end.side])
-    surcharge = sum(BOARD.ridge_prices[side] for side in ridges)
-    return Price(ground, river, tuple(s % SIDES for s in ridges), ground + river + surcharge)
+    ridges = tuple(end.side % SIDES for end in tile.attached if BOARD.ridges[end.side])
+    return Price(ground, river, ridges, cost(tile, grant))
 
 
 def cost(tile: Joint, grant: bool) -> int:
-    """The price as one sum."""
+    """The price as one sum; a menu asks for that of hundreds of tiles."""
     total = (BOARD.granted_prices if grant else BOARD.base_prices)[tile.track]
     for end in tile.attached:
         total += BOARD.ridge_prices[end.side]
