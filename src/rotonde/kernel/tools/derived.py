@@ -31,7 +31,7 @@ class derived(Generic[R]):  # noqa: N801 (a decorator, as `property` is one)
 def kept(ask: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
     """A question about a frozen thing, for those who stand outside its class: answered once too.
 
-    What else is asked about is compared by value. A view is built of parts that are kept on the
+    The other parts of the question are compared by value. A view is built of parts that are kept on the
     parts of the state from which they are made.
     """
     name = f"{ask.__module__}.{ask.__qualname__}"
@@ -50,10 +50,10 @@ def kept(ask: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
 
 
 def kept_last(ask: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
-    """The same where large parts are asked about: only the last answer is kept.
+    """Like `kept`, for questions about large parts: only the last answer is kept.
 
-    What else is asked about is compared with the last question, and never hashed: from one move to
-    the next most parts are the very same objects, and then that costs nothing.
+    The other parts are compared with those of the last question, and never hashed: from one move
+    to the next most are the very same objects, and then that costs nothing.
     """
     name = f"{ask.__module__}.{ask.__qualname__}"
 

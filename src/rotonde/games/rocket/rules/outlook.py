@@ -102,8 +102,10 @@ class Outlook:
         return self.merger_pays(seat, company, met)
 
     def surely_pays(self, seat: Seat, company: int, cell: HexCell) -> int | None:
-        """The same, whoever gives up shares for it; None where another line is met or the game may
-        end: then shares count."""
+        """The earnings of a seat by a step, whoever gives up shares for it.
+
+        None where another line is met or the game may end: then shares count.
+        """
         ahead = prospects(self.state.network)[company]
         if not self.plain(company, ahead.alone & 1 << cell):
             return None

@@ -236,7 +236,7 @@ def misfit(state: State, step: Laying, words: Words) -> Refusal:
 
 
 def need_of(state: State, step: Laying, place: str) -> Need:
-    """What the tiles around a cell beside the map ask for."""
+    """The demand of the tiles around a cell beside the map."""
     return state.areas[step.seat].map.layout.frontier[BOARD.cells[CellName(place)]]
 
 

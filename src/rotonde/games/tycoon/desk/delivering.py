@@ -103,8 +103,8 @@ def offer_cubes(state: State, step: Delivering) -> Offer:
 
 
 def delivery_offer(state: State, seat: Seat, *, opens: bool) -> Offer:
-    """The same, also as the first order of a go: the best for the seat come first, then the worst
-    for the others."""
+    """The deliveries as they are offered: the best for the seat come first, then the worst for
+    the others."""
     found = sorted(deliveries(state, seat, opens), key=lambda choice: -(choice.worth or 0))
     wide = dict.fromkeys([thing for choice in found for thing in choice.things[:-1]])
     return Offer(tuple(found), picks=tuple([pick(state, seat, thing) for thing in wide]))
