@@ -28,7 +28,7 @@ class Gap(LookupError):
 
 
 class Messages:
-    """The messages of one language. A message that comes later takes the place of an earlier one."""
+    """The messages of one language; one that comes later takes the place of an earlier one."""
 
     def __init__(self, figures: Figures, catalogues: Iterable[str]) -> None:
         self._figures = figures

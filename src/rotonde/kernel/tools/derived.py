@@ -31,8 +31,8 @@ class derived(Generic[R]):  # noqa: N801 (a decorator, as `property` is one)
 def kept(ask: Callable[Concatenate[T, P], R]) -> Callable[Concatenate[T, P], R]:
     """A question about a frozen thing, for those who stand outside its class: answered once too.
 
-    The other parts of the question are compared by value. A view is built of parts that are kept on the
-    parts of the state from which they are made.
+    The other parts of the question are compared by value. A view is built of parts that are kept on
+    the parts of the state from which they are made.
     """
     name = f"{ask.__module__}.{ask.__qualname__}"
 
