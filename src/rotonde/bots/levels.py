@@ -26,7 +26,7 @@ from rotonde.kernel.tools.codec import decoder, encode
 AnyBot = Bot[Any, Any]
 Maker = Callable[[AnyRules, Seat], AnyBot]
 
-GLANCE: Final = Width(widest=3, first_look=2, go_on=2)
+GLANCE: Final = Width(widest=1, first_look=1, go_on=1)
 """How a beginner looks at the ways to decide."""
 WIDEST: Final = 10
 """Ways that a plan follows together, and greedy for each way to begin a decision."""

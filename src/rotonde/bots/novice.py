@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Final, TypeVar
 
-from rotonde.bots.minds import Moment, PlannerMind, best_by_first
+from rotonde.bots.minds import Moment, PlannerMind
 from rotonde.bots.planner import PlannedDecision
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.rng import below
@@ -17,26 +17,28 @@ S = TypeVar("S")
 A = TypeVar("A", bound=Action)
 V = TypeVar("V")
 
-PASSES_OVER: Final = 2
-"""It takes the better of two decisions one time in so many."""
+SEES: Final = 3
+"""It sees a good decision one time in so many, and goes on to one that is a little worse."""
 
 
 class Novice(PlannerMind[S, A, V]):
-    """Takes the best decision half of the time, the next best one half of the rest, and so on."""
+    """Takes the first decision that it sees, of those that look good, best first."""
 
     def choose(
         self, found: Sequence[PlannedDecision[S, A]], moment: Moment[S, V]
     ) -> PlannedDecision[S, A]:
-        rng = moment.rng
-        for decision in self.tempting(found, moment.state):
-            passed_over, rng = below(rng, PASSES_OVER)
-            if not passed_over:
+        tempting, rng = self.tempting(found, moment.state), moment.rng
+        for decision in tempting:
+            overlooked, rng = below(rng, SEES)
+            if not overlooked:
                 return decision
-        return found[0]
+        return tempting[-1]
 
     def tempting(
         self, found: Sequence[PlannedDecision[S, A]], state: S
     ) -> list[PlannedDecision[S, A]]:
-        """The best decision for each first click, down to those that look bad."""
+        """The decisions that differ in what they bring, down to those that look bad."""
         least = found[0].value - self.evaluator.doubt(state)
-        return list(takewhile(lambda decision: decision.value >= least, best_by_first(found)))
+        differing = {decision.value: decision for decision in reversed(found)}
+        best_first = [differing[value] for value in sorted(differing, reverse=True)]
+        return list(takewhile(lambda decision: decision.value >= least, best_first))
