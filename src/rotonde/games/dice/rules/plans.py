@@ -1,10 +1,8 @@
 """The shortest way to finish what a rail begins, and where a bridge can land: advice for people."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
 from rotonde.games.dice.board import Cell, Ground
 from rotonde.games.dice.maps.general import GeneralMap
@@ -13,10 +11,12 @@ from rotonde.games.dice.rules.track import (
     Planned,
     Railhead,
     after,
+    apart,
     cheapest,
     end_on_tile,
     obligation_of,
     offers,
+    on_map,
     ways,
 )
 from rotonde.kernel.tools.derived import kept
@@ -62,13 +62,13 @@ def plan(at: Railhead) -> Plan | None:
 
 def shortest_way(at: Railhead) -> Leg | None:
     """The first way to be found that leaves nothing to be finished, looking rail by rail."""
-    return found_way(at.general_map, astuple(at)[1:])
+    return found_way(at.general_map, apart(at))
 
 
 @kept
-def found_way(general_map: GeneralMap, rest: tuple[Any, ...]) -> Leg | None:
-    """The way, looked for once for the map and whatever else there is of an end."""
-    start = Leg(Railhead(general_map, *rest))
+def found_way(general_map: GeneralMap, at: Railhead) -> Leg | None:
+    """The way, looked for once for a map and an end apart from it."""
+    start = Leg(on_map(general_map, at))
     if is_finished(start.at):
         return start
     if not start.at.hand.rails:  # whatever is begun takes one more rail

@@ -5,6 +5,7 @@ die is used before a joker, and hidden dice pay before jokers: what is left is t
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -70,6 +71,19 @@ def railhead(state: State, end: int) -> Railhead:
         reserve=min(state.reserve, reward) if together else 0,
         reward=reward,
     )
+
+
+NO_MAP: Final = GeneralMap((), ())
+
+
+def apart(at: Railhead) -> Railhead:
+    """An end without its map: what is found out about it is kept there, and no map holds itself."""
+    return replace(at, general_map=NO_MAP)
+
+
+def on_map(general_map: GeneralMap, at: Railhead) -> Railhead:
+    """An end that was set apart, on its map again."""
+    return replace(at, general_map=general_map)
 
 
 def reward_of(state: State) -> int:

@@ -1,9 +1,6 @@
 """Moves to be finished, as they are shown: plans, landings and tiles on offer."""
 
 from collections.abc import Iterator
-from typing import Any
-
-from msgspec.structs import astuple
 
 from rotonde.games.dice.board import BOARD, Ground, Place
 from rotonde.games.dice.components import SIDES, LineEnd, TileKind
@@ -12,7 +9,7 @@ from rotonde.games.dice.maps.line import END_NUMBERS, ENDS, Sheet
 from rotonde.games.dice.maps.ways import Way
 from rotonde.games.dice.rules.finishing import can_enter
 from rotonde.games.dice.rules.plans import RailAhead, plan
-from rotonde.games.dice.rules.track import Railhead, after, cheapest, railhead, ways
+from rotonde.games.dice.rules.track import Railhead, after, apart, cheapest, on_map, railhead, ways
 from rotonde.games.dice.state import State
 from rotonde.games.dice.steps import Bridging, ChoosingTile, Entering, Main
 from rotonde.games.dice.view import shapes
@@ -37,15 +34,15 @@ def plan_views(state: State) -> tuple[shapes.PlanView, ...]:
 
 def plans_of(end: LineEnd, at: Railhead) -> tuple[shapes.PlanView, ...]:
     """The plans of one end; without a die that can be a rail there is none."""
-    return found_plans(at.general_map, end, astuple(at)[1:]) if at.hand.rails else ()
+    return found_plans(at.general_map, end, apart(at)) if at.hand.rails else ()
 
 
 @kept
 def found_plans(
-    general_map: GeneralMap, end: LineEnd, rest: tuple[Any, ...]
+    general_map: GeneralMap, end: LineEnd, alone: Railhead
 ) -> tuple[shapes.PlanView, ...]:
-    """The plans, looked for once for the map and whatever else there is of an end."""
-    at = Railhead(general_map, *rest)
+    """The plans, looked for once for a map and an end apart from it."""
+    at = on_map(general_map, alone)
     return tuple([one for one in (plan_of(end, at, rail) for rail in ways(at)) if one is not None])
 
 
