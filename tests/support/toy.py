@@ -72,6 +72,11 @@ class ToyState(msgspec.Struct, frozen=True):
     secret: int
     rng: Rng
 
+    @property
+    def seats(self) -> int:
+        """The seats at the table."""
+        return len(self.added)
+
 
 class ToyView(msgspec.Struct, frozen=True):
     """All but the secret and the dice."""

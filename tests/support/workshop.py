@@ -118,6 +118,11 @@ class WorkState(msgspec.Struct, frozen=True):
     turn: int
     rng: Rng
 
+    @property
+    def seats(self) -> int:
+        """The seats at the table."""
+        return len(self.done)
+
 
 class WorkView(msgspec.Struct, frozen=True):
     """All but the dice."""

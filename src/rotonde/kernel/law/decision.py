@@ -97,6 +97,7 @@ class Decisions(Generic[S, A]):
         require_each("one decision for each step", steps, [decision.step for decision in decisions])
         ordered = {kind for orders in self.orders.values() for kind in orders}
         require_each("an order for each action", actions, ordered)
+        self.kinds = frozenset(ordered)
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Why `seat` may not do this now; None when it may."""

@@ -1,7 +1,7 @@
 """The one door forward: nothing but `play` may call `apply`."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, overload
 
 from rotonde.kernel.law.action import Action
 from rotonde.kernel.law.ids import Seat
@@ -27,9 +27,24 @@ class Judge(Protocol[S, A_contra]):
         """Run what nobody decides, until somebody must or the game is over."""
 
 
-def play(judge: Judge[S, A], state: S, seat: Seat, action: A) -> Turn[S] | Refusal:
-    """Advance a game by one decision; the only way a state ever changes."""
-    refusal = judge.check(state, seat, action)
+@overload
+def play(judge: Judge[S, A], state: S, seat: Seat, action: A) -> Turn[S] | Refusal: ...
+@overload
+def play(judge: Judge[S, A], state: S, seat: Seat, action: A | Refusal) -> Turn[S] | Refusal: ...
+def play(judge: Judge[S, Any], state: S, seat: Seat, action: Any) -> Turn[S] | Refusal:
+    """Advance a game by one decision; the only way a state ever changes.
+
+    An order that could not be read is refused for the reason that `read` gave.
+    """
+    if isinstance(action, Refusal):
+        return action
+    try:
+        check = judge.check
+    except AttributeError:
+        raise TypeError(
+            f"write `play(game, state, seat, action)`: the game comes first, not {judge!r:.60}"
+        ) from None
+    refusal = check(state, seat, action)
     if refusal is not None:
         return refusal
     return carried_out(judge, state, seat, action)

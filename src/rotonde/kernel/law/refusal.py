@@ -1,6 +1,7 @@
 """Refusals are values: a code, the rule behind it, and the facts a sentence needs."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, Never
 
 import msgspec
 
@@ -18,6 +19,18 @@ class Refusal(msgspec.Struct, frozen=True):
     """The things in the way, for a board that can show them; the sentence says it in words."""
     tells: bool = False
     """It answers a question about the thing, and is shown as news rather than as a refusal."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Never:
+            """Say what to ask first where a program takes a refusal for a turn."""
+            said = f"{type(self).__name__!r} object has no attribute {name!r}"
+            if name in ("state", "events"):
+                said = (
+                    f"the order was refused ({self.code}), so there is no {name}; "
+                    "ask `isinstance(turn, rotonde.Refusal)` first"
+                )
+            raise AttributeError(said)
 
 
 class Reason(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ from rotonde.kernel.law.decision import Decisions
 from rotonde.kernel.law.evaluator import Evaluator
 from rotonde.kernel.law.event import Event
 from rotonde.kernel.law.ids import GameId, Seat
+from rotonde.kernel.law.misuse import GUARDS, require_rng, require_state, wrong_order
 from rotonde.kernel.law.notation import Notation
 from rotonde.kernel.law.outcome import Outcome, rank_scores
 from rotonde.kernel.law.refusal import WRONG_OPTIONS, WRONG_SEATS, Refusal, SetupRefused
@@ -77,6 +78,17 @@ class Rules(ABC, Generic[S, A, V]):
     takes_back_handover: bool = False
     """Whether a decision that passes the turn on can be taken back until somebody else acts."""
 
+    def __init_subclass__(cls, **given: Any) -> None:
+        """Guard the answers of a game, so that wrong use is told in words."""
+        super().__init_subclass__(**given)
+        for name, guard in GUARDS.items():
+            if name in vars(cls):
+                setattr(cls, name, guard(vars(cls)[name]))
+
+    def __repr__(self) -> str:
+        least, most = self.seats.start, self.seats.stop - 1
+        return f"<game {self.id}, edition {self.edition}, {least} to {most} seats>"
+
     def check_setup(self, seats: int, options: Options) -> Refusal | None:
         """Why no game can begin with these seats and options; None when it can."""
         if seats not in self.seats:
@@ -92,6 +104,7 @@ class Rules(ABC, Generic[S, A, V]):
         refusal = self.check_setup(seats, options)
         if refusal is not None:
             raise SetupRefused(refusal)
+        require_rng(rng)
         chosen = as_chosen(options, self.options)
         return self.settle(Turn(self.beginning(seats, chosen, rng))).state
 
@@ -105,6 +118,8 @@ class Rules(ABC, Generic[S, A, V]):
 
     def actors(self, state: S) -> frozenset[Seat]:
         """The seats whose decision is awaited; empty exactly when the game is over."""
+        if type(state) is not self.state_type:
+            require_state(self, state)
         return self.decisions.actors(state)
 
     def record_order(self, state: S) -> Sequence[Seat]:
@@ -116,6 +131,8 @@ class Rules(ABC, Generic[S, A, V]):
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """The orders that `check` allows, in canonical order, no two with the same effect."""
+        if type(state) is not self.state_type:
+            require_state(self, state)
         return self.decisions.legal(state, seat)
 
     def seldom(self, action: A) -> bool:
@@ -123,8 +140,13 @@ class Rules(ABC, Generic[S, A, V]):
         return False
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
-        """Why `seat` may not do this now; None when it may. Never raises."""
-        return self.decisions.check(state, seat, action)
+        """Why `seat` may not do this now; None when it may. Raises for no mistake of a player."""
+        if type(state) is not self.state_type:
+            require_state(self, state)
+        refusal = self.decisions.check(state, seat, action)
+        if refusal is not None and type(action) not in self.decisions.kinds:
+            raise wrong_order(self, action)
+        return refusal
 
     def apply(self, state: S, seat: Seat, action: A) -> Turn[S]:
         """The decision carried out. Trusts `check`, never mutates; only `play` calls it."""
@@ -181,10 +203,15 @@ class Rules(ABC, Generic[S, A, V]):
 
     def write(self, action: A) -> str:
         """The short text form of an action; `read` gives the action back."""
-        return self.notation.write(action)
+        try:
+            return self.notation.write(action)
+        except KeyError:
+            raise wrong_order(self, action) from None
 
     def read(self, text: str) -> A | Refusal:
         """The action that a short text form stands for."""
+        if not isinstance(text, str):
+            raise TypeError(f"an order is read from a text, such as 'bid 2'; this is {text!r:.60}")
         return self.notation.read(text)
 
 
