@@ -3,6 +3,8 @@
 import contextlib
 import io
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -55,6 +57,44 @@ def test_the_code_of_a_page_runs_and_prints_what_it_says(document: str) -> None:
         with contextlib.redirect_stdout(printed):
             exec(compile(code, document, "exec"), names)
         assert promised in (None, printed.getvalue())
+
+
+@pytest.mark.parametrize("document", WITH_CODE)
+def test_the_code_of_a_page_has_types(document: str, tmp_path: Path) -> None:
+    """Whoever copies it into a program that is checked strictly gets no complaint."""
+    assert complaints("".join(code for code, _ in examples(document)), tmp_path) == ""
+
+
+def test_an_order_of_another_game_is_seen_before_anything_runs(tmp_path: Path) -> None:
+    """`rotonde.game` has the types of the game that is asked for by name."""
+    program = """
+import rotonde
+rocket, tiles = rotonde.game("rocket"), rotonde.game("tiles")
+state = rocket.setup(seats=3, options=rocket.options(), rng=rotonde.Rng("a seed"))
+foreign = tiles.setup(seats=2, options=tiles.options(), rng=rotonde.Rng("a seed"))
+rocket.legal(foreign, rotonde.Seat(0))
+"""
+
+    assert "rotonde.games.tiles.state.State" in complaints(program, tmp_path)
+
+
+def complaints(program: str, folder: Path) -> str:
+    """The errors that mypy finds in a program when it is strict."""
+    (folder / "program.py").write_text(program, encoding="utf-8")
+    checked = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "mypy",
+            "--strict",
+            "--no-error-summary",
+            str(folder / "program.py"),
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    return checked.stdout + checked.stderr
 
 
 def test_the_proof_of_a_deal_by_hand_is_what_the_page_says(
