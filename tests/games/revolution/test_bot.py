@@ -5,7 +5,10 @@ from rotonde.bots.bot import never
 from rotonde.games.revolution import REVOLUTION
 from rotonde.games.revolution.actions import AnyAction, HireWorker, SellShare
 from rotonde.games.revolution.board import BOARD
-from rotonde.games.revolution.bot import EVALUATOR, managers_needed, rails_needed, turns_left, worth
+from rotonde.games.revolution.bot import EVALUATOR
+from rotonde.games.revolution.bot.candidates import managers_needed
+from rotonde.games.revolution.bot.reach import rails_needed
+from rotonde.games.revolution.bot.worth import turns_left, worth
 from rotonde.games.revolution.notation import NOTATION
 from rotonde.games.revolution.rules.decisions import DECISIONS
 from rotonde.games.revolution.state import State
