@@ -2,6 +2,7 @@
    is open, on X for the focused thing, while a thumb is held. Touches the page. */
 import type { Point } from "../boards/shared/framing";
 import { nearest } from "../boards/shared/gestures";
+import { noClick } from "../boards/shared/grab";
 import { soon } from "../underway";
 
 export type Box = Pick<DOMRect, "left" | "right" | "top" | "bottom">;
@@ -81,7 +82,6 @@ export class Explaining {
     on("pointermove", (event) => this.#moved(event), true);
     on("pointerup", () => this.#up(), true);
     on("pointercancel", () => this.#cancelled(), true);
-    on("click", (event) => this.#click(event), true);
     on("contextmenu", (event) => this.#swallow && event.preventDefault());
     return () => {
       this.#stop();
@@ -162,7 +162,8 @@ export class Explaining {
     this.#stop();
     if (!this.#held) return;
     if (this.#swallow) this.hearing.show(null);
-    if (!this.#held.dispatchEvent(new CustomEvent("held", { bubbles: true, cancelable: true }))) this.#swallow = true;
+    const isTaken = !this.#held.dispatchEvent(new CustomEvent("held", { bubbles: true, cancelable: true }));
+    if (this.#swallow || isTaken) noClick();
   }
 
   #cancelled(): void {
@@ -170,14 +171,6 @@ export class Explaining {
     this.#stop();
     this.#held = null;
     if (this.#swallow) this.hearing.show(null);
-  }
-
-  /** A hold that explained is not a click. */
-  #click(event: Event): void {
-    if (!this.#swallow) return;
-    this.#swallow = false;
-    event.stopPropagation();
-    event.preventDefault();
   }
 }
 

@@ -2,6 +2,7 @@
    go, and pointed at on the way. Touches the element it is attached to, and draws what is dragged. */
 import type { Choice } from "../../net/types";
 import type { Offer } from "../board";
+import { grabbing, thingsUnder } from "../shared/grab";
 import { kindOf, ofKind } from "./things";
 
 type Hearing = Pick<Offer, "choices" | "onchoose" | "onpoint"> & {
@@ -9,25 +10,13 @@ type Hearing = Pick<Offer, "choices" | "onchoose" | "onpoint"> & {
   onmiss: (row: string, worker: string) => void;
 };
 
-/** A pointer that moves less than this clicks. */
-const STILL = 7;
 const DRAGGED = "worker";
 
 interface Drag {
   thing: string;
   element: Element;
-  from: { x: number; y: number };
   /** What travels with the pointer, once it moves. */
   ghost: HTMLElement | null;
-}
-
-/** The things under a pointer, the innermost first: a row lies behind the workers on it. */
-function thingsUnder(x: number, y: number): string[] {
-  const found: string[] = [];
-  for (let at = document.elementFromPoint(x, y); at; at = at.parentElement) {
-    if (at instanceof HTMLElement || at instanceof SVGElement) found.push(at.dataset.thing ?? "");
-  }
-  return found.filter(Boolean);
 }
 
 /** The one choice that brings a worker to a place. */
@@ -48,49 +37,23 @@ function ghostOf(element: Element): HTMLElement {
 
 /** For `{@attach}`; `hearing` is asked at each event, since it changes with every position. */
 export function dragging(hearing: () => Hearing): (element: HTMLElement) => () => void {
-  return (element) => {
-    const stop = new AbortController();
-    let drag: Drag | null = null;
-    let dropped = false;
-    const on = <Name extends keyof WindowEventMap>(name: Name, hear: (event: WindowEventMap[Name]) => void): void =>
-      window.addEventListener(name, hear, { signal: stop.signal, capture: true });
-    const end = (): void => {
-      drag?.ghost?.remove();
-      drag = null;
-    };
-    on("pointerdown", ({ target, clientX: x, clientY: y, button, isPrimary }) => {
-      dropped = false;
-      const found = target instanceof Element && element.contains(target) ? target.closest<HTMLElement>("[data-thing][role=button]") : null;
-      if (button === 0 && isPrimary && found && kindOf(found.dataset.thing!) === DRAGGED)
-        drag = { thing: found.dataset.thing!, element: found, from: { x, y }, ghost: null };
-    });
-    on("pointermove", ({ clientX: x, clientY: y }) => {
-      if (!drag || (!drag.ghost && Math.hypot(x - drag.from.x, y - drag.from.y) < STILL)) return;
-      drag.ghost ??= ghostOf(drag.element);
-      drag.ghost.style.transform = `translate(${x}px, ${y}px)`;
-      hearing().onpoint(choiceFor(hearing().choices, drag.thing, thingsUnder(x, y)));
-    });
-    on("pointerup", ({ clientX: x, clientY: y }) => {
-      if (!drag?.ghost) return end();
-      const [{ thing }, places] = [drag, thingsUnder(x, y)];
-      const choice = choiceFor(hearing().choices, thing, places);
-      const row = ofKind(places, "action");
-      dropped = true;
-      end();
+  return grabbing<Drag>({
+    takes: ({ target }) => {
+      const found = target instanceof Element ? target.closest<HTMLElement>("[data-thing][role=button]") : null;
+      return found && kindOf(found.dataset.thing!) === DRAGGED ? { thing: found.dataset.thing!, element: found, ghost: null } : null;
+    },
+    lifts: (drag) => (drag.ghost = ghostOf(drag.element)),
+    draws: ({ thing, ghost }, [x, y]) => {
+      ghost!.style.transform = `translate(${x}px, ${y}px)`;
+      hearing().onpoint(choiceFor(hearing().choices, thing, thingsUnder([x, y])));
+    },
+    drops: ({ thing, ghost }, at) => {
+      ghost?.remove();
+      if (!at) return;
+      const places = thingsUnder(at);
+      const [choice, row] = [choiceFor(hearing().choices, thing, places), ofKind(places, "action")];
       if (choice) hearing().onchoose(choice);
       else if (row) hearing().onmiss(row, thing);
-    });
-    on("pointercancel", end);
-    /* What was dragged is not clicked as well. */
-    on("click", (event) => {
-      if (!dropped) return;
-      dropped = false;
-      event.stopPropagation();
-      event.preventDefault();
-    });
-    return () => {
-      stop.abort();
-      end();
-    };
-  };
+    },
+  });
 }

@@ -23,7 +23,8 @@ import {
   yielding,
 } from "./framing";
 import { approached, type Gaze, homeward, looked, opensOn, type Seen, sought } from "./gaze";
-import { CLICK, Hand } from "./hand";
+import { CLICK } from "./grab";
+import { Hand } from "./hand";
 
 const CLOSEST = 4;
 const GLIDE = 420;

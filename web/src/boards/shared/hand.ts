@@ -1,9 +1,8 @@
 /* The hand on a sheet: drag, pinch and wheel, told as frames. What moved never ends in a click.
    Touches one element, and listens to the window while it holds something. */
 import { bounded, type Frame, type Limits, type Point, scaled, spread } from "./framing";
+import { CLICK, noClick } from "./grab";
 
-/** A pointer that moves less than this still clicks. */
-export const CLICK = 6;
 const FINGERS = 2;
 /** How far a step of the wheel leads, by the unit in which it is told: pixels, lines, pages. */
 const WHEEL = [0.002, 0.05, 1];
@@ -86,7 +85,7 @@ export class Hand {
     if (!this.#held.delete(event.pointerId)) return;
     if (this.#held.size > 0) return this.#grasp();
     this.#release?.abort();
-    if (this.#dragged) swallowClick();
+    if (this.#dragged) noClick();
     this.#grip.onend();
   }
 
@@ -119,15 +118,4 @@ export class Hand {
     const { left, top } = this.#element.getBoundingClientRect();
     return [clientX - left, clientY - top];
   }
-}
-
-/** The click that a mouse makes when it is let go after a drag is none. */
-function swallowClick(): void {
-  const stop = new AbortController();
-  const swallow = (event: Event): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener("click", swallow, { capture: true, signal: stop.signal });
-  setTimeout(() => stop.abort());
 }
