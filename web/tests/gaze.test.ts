@@ -35,12 +35,13 @@ function goes(now: Gaze, before: Gaze | null = null, more: Partial<Seen> = {}): 
 }
 
 describe("what is new comes first, in one order", () => {
-  const all: Gaze = { refused: at(WEST), pointed: at(EAST), held: at(NORTH), choices: at(WEST), over: true, news: at(EAST) };
+  const all: Gaze = { asked: at(NORTH), refused: at(WEST), pointed: at(EAST), held: at(NORTH), choices: at(WEST), over: true, news: at(EAST) };
   test.each([
-    ["what was refused", all, "west"],
-    ["what is pointed at", { ...all, refused: null }, "east"],
-    ["what is held fast", { ...all, refused: null, pointed: null }, "north"],
-    ["what can be chosen", { ...all, refused: null, pointed: null, held: null }, "west"],
+    ["what the reader asks to see", all, "north"],
+    ["what was refused", { ...all, asked: null }, "west"],
+    ["what is pointed at", { ...all, asked: null, refused: null }, "east"],
+    ["what is held fast", { ...all, asked: null, refused: null, pointed: null }, "north"],
+    ["what can be chosen", { ...all, asked: null, refused: null, pointed: null, held: null }, "west"],
     ["the end", { over: true, news: at(EAST) }, "whole"],
     ["what just happened", { news: at(EAST) }, "east"],
     ["nothing", { choices: at(), pointed: null }, null],

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { LastLook, newsFor } from "../src/table/lastlook.svelte";
+import { LastLook } from "../src/table/lastlook.svelte";
 
 describe("what came while nobody looked", () => {
   const kept = new Map<string, string>();
@@ -59,14 +59,4 @@ describe("what came while nobody looked", () => {
     other.stands(5, true);
     expect(other.since).toBeNull();
   });
-});
-
-it("news are what others did since one decided, heads and payments not counted", () => {
-  const course = { seats: [0, 1, 2, 1], lines: [1, 2, 3, 5] };
-  const line = (depth: number, heading = false) => ({ depth, heading });
-  const log = [line(0, true), line(0), line(0), line(0), line(1), line(0)];
-  expect(newsFor(0, course, log)).toBe(3);
-  expect(newsFor(1, course, log)).toBe(0);
-  expect(newsFor(3, course, log)).toBe(0);
-  expect(newsFor(null, course, log)).toBe(0);
 });

@@ -1,6 +1,5 @@
 /* What came while nobody looked: the moves that this browser has not shown yet. */
 import { remember, remembered } from "../common/memory";
-import type { Course, LogLine } from "../net/types";
 
 export class LastLook {
   /** How many moves had been seen when this look began; null when nothing is new. */
@@ -32,11 +31,4 @@ export class LastLook {
     const seen = remembered(`seen.${this.id}`, moves);
     this.since = seen < moves ? seen : null;
   }
-}
-
-/** How many things the others did since a seat decided last; none where it has not decided yet. */
-export function newsFor(seat: number | null, { seats, lines }: Pick<Course, "seats" | "lines">, log: readonly Pick<LogLine, "depth" | "heading">[]): number {
-  const last = seat === null ? -1 : seats.lastIndexOf(seat);
-  if (last < 0) return 0;
-  return log.slice(lines[last + 1] ?? log.length).filter(({ depth, heading }) => depth === 0 && !heading).length;
 }

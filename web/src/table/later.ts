@@ -7,6 +7,7 @@ export { default as DialPad } from "./DialPad.svelte";
 export { default as Paying } from "./Paying.svelte";
 export { default as PinnedLine } from "./PinnedLine.svelte";
 export { default as PromptTools } from "./PromptTools.svelte";
+export { default as Since } from "./Since.svelte";
 export { default as Timeline } from "./Timeline.svelte";
 export { default as WhyLine } from "./WhyLine.svelte";
 export * as orders from "./orders";

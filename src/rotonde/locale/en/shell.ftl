@@ -304,6 +304,11 @@ sheet-news = { $count ->
     [one] 1 new line
    *[other] { $count } new lines
 }
+since-count = { $count ->
+    [one] 1 move since yours
+   *[other] { $count } moves since yours
+}
+since-walk = Through the moves since yours
 sheet-map = Map
 sheet-seats = Seats
 setting-ask = Confirm moves that can’t be undone
@@ -340,6 +345,7 @@ keys-redo = redo what was undone
 keys-entry = choose the first to ninth of what is offered
 keys-history = through the game
 keys-big = from payment to payment
+keys-since = through the moves of the others since yours
 keys-explain = explain what is pointed at or has the focus; arrows go on
 keys-let-go = close, let go
 keys-all = all keys

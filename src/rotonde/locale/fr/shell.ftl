@@ -309,6 +309,11 @@ sheet-news = { $count ->
     [one] { $count } nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
+since-count = { $count ->
+    [one] { $count } coup depuis le vôtre
+   *[other] { $count } coups depuis le vôtre
+}
+since-walk = Parcourir les coups depuis le vôtre
 sheet-map = Plan
 sheet-seats = Joueurs
 setting-ask = Confirmer les coups définitifs
@@ -345,6 +350,7 @@ keys-redo = rétablir ce qui a été annulé
 keys-entry = choisir la première à la neuvième possibilité
 keys-history = parcourir la partie
 keys-big = de versement en versement
+keys-since = parcourir les coups des autres depuis le vôtre
 keys-explain = expliquer ce qui est visé ou sélectionné ; les flèches continuent
 keys-let-go = fermer, lâcher
 keys-all = toutes les touches

@@ -8,7 +8,7 @@ import type { Box } from "../shared/framing";
 import type { Labels } from "../shared/labels";
 import { around, centre, type Point, polar, sideTo, SIZE, WIDTH } from "./hexes";
 import { type Line, sampled } from "../shared/lines";
-import { hexOf } from "./things";
+import { hexOf, kindOf } from "./things";
 import { body, junction, tip } from "./track";
 
 export interface Track {
@@ -150,6 +150,12 @@ export function* lying(
   }
   for (const [label, { box }] of shown.labels) yield [label, { ...box, weight: WEIGHTS.label }];
   for (const hex of shown.prospects) yield [`prospect:${hex}`, { ...around(centre(hex), WIDTH / 2, SIZE), weight: WEIGHTS.prospect }];
+}
+
+/** Where a thing lies that is named: on its hex. */
+export function boxOf(thing: string, view: View): Box | null {
+  const hex = ["company", "town", "marker", "hex", "station"].includes(kindOf(thing)) ? hexOf(thing, view) : null;
+  return hex === null ? null : around(centre(hex), WIDTH / 2, SIZE);
 }
 
 /** Lines that have reached a city, for its markers. */

@@ -174,7 +174,8 @@ export class Camera {
     let before: { gaze: Gaze; pane: Pane } | null = null;
     let coming = (): void => {};
     $effect(() => {
-      const [gaze, pane, { box }] = [this.#eye.gaze(), this.pane, this.#eye.sheet()];
+      const gaze = { asked: { at: this.#eye.stage?.askedAt ?? [] }, ...this.#eye.gaze() };
+      const [pane, { box }] = [this.pane, this.#eye.sheet()];
       if (this.size.width === 0) return;
       untrack(() => {
         this.#refit(box);

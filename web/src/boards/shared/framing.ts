@@ -247,6 +247,11 @@ export function middle({ left, right, top, bottom }: Box): Point {
   return [(left + right) / 2, (top + bottom) / 2];
 }
 
+/** A box that reaches so far from a point on each side. */
+export function boxAround([x, y]: Point, reach: number): Box {
+  return { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach };
+}
+
 export function boxOf(points: readonly Point[]): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };

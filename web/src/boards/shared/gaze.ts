@@ -12,6 +12,8 @@ export interface Aim {
 
 /** What matters on a board, what comes first above. */
 export interface Gaze {
+  /** What the reader asks to see, such as the move of another seat. */
+  asked?: Aim | null;
   /** What was asked about and refused. */
   refused?: Aim | null;
   /** What a button, a key or the keyboard's focus points at, with what it would open. */
@@ -34,10 +36,10 @@ export interface Gaze {
   pointing?: boolean;
 }
 
-type Kind = "refused" | "pointed" | "held" | "choices" | "over" | "news";
-const ORDER: readonly Kind[] = ["refused", "pointed", "held", "choices", "over", "news"];
+type Kind = "asked" | "refused" | "pointed" | "held" | "choices" | "over" | "news";
+const ORDER: readonly Kind[] = ["asked", "refused", "pointed", "held", "choices", "over", "news"];
 /** What a hand is about: it stays in sight when something takes room from the board. */
-const INTENT: readonly Kind[] = ["refused", "pointed", "held"];
+const INTENT: readonly Kind[] = ["asked", "refused", "pointed", "held"];
 const UNDER_A_POINTER: readonly Kind[] = ["pointed", "held"];
 
 /** How the board is seen now. */

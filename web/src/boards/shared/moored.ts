@@ -8,7 +8,7 @@ export type Corner = `${"top" | "bottom"}-${"left" | "right"}`;
 export type Kind = "inset" | "island" | "veil";
 
 /** What has a berth, from the edge inwards: who comes first stands nearer to it, and finds room first. */
-export const RANKS = ["veil", "ruler", "views", "payment", "coach", "zoom", "lamp", "index", "key"] as const;
+export const RANKS = ["veil", "ruler", "views", "payment", "coach", "zoom", "lamp", "index", "key", "news"] as const;
 export type Rank = (typeof RANKS)[number];
 
 export interface Berth {

@@ -1,7 +1,7 @@
 /* The stage of a table: knows what lies on the glass of its board and where, and what room is left. Everything that lies
    there has a berth; sizes are heard from one observer, and all are placed in one pass. Touches the elements it is given. */
 import { getContext, setContext, untrack } from "svelte";
-import { type Box, type Frame, onScreen, type Pane, type Size } from "./framing";
+import { type Box, type Frame, meets, middle, onScreen, type Pane, type Point, type Size } from "./framing";
 import { inNextFrame } from "../../common/frames";
 import { type Berth, moored, type Place } from "./moored";
 
@@ -19,6 +19,9 @@ export interface Lying extends Box {
 
 /** Tells where things lie, whenever it is asked. */
 export type Teller = () => Iterable<readonly [thing: string, at: Lying]>;
+
+/** Where on the sheet a thing lies that is named, such as by the log; null where the board has no such thing. */
+export type Finder = (thing: string) => Box | null;
 
 /** What shows the sheet of a board through the glass. */
 export interface Look {
@@ -56,6 +59,11 @@ export class Stage {
   #panes: Glass[] = [];
   #looks = new WeakMap<Glass, Look>();
   #tellers = $state.raw<readonly Teller[]>([]);
+  /** What the board tells of its things. */
+  readonly #told = $derived(new Map(this.#tellers.flatMap((tell) => [...tell()])));
+  /** What somebody asks to see, such as the move of another seat: the eye goes there. */
+  asked = $state.raw<readonly string[]>([]);
+  #finders = $state.raw<readonly Finder[]>([]);
   #moors = new Map<Element, Moor>();
   #watcher: ResizeObserver | null = null;
   #expected = (): void => {};
@@ -88,7 +96,39 @@ export class Stage {
   lying(): Map<string, Lying> {
     const { x = 0, y = 0, k = 1 } = this.look?.goal ?? {};
     const frame = { x: x + this.#corner[0], y: y + this.#corner[1], k };
-    return new Map(this.#tellers.flatMap((tell) => [...tell()].map(([thing, at]) => [thing, { ...at, ...onScreen(frame, at) }] as const)));
+    return new Map([...this.#told].map(([thing, at]) => [thing, { ...at, ...onScreen(frame, at) }]));
+  }
+
+  /** Where things lie now, in the pixels of the board's frame: as the board tells, else where it draws them, such as beside
+      its map. Those out of sight are left out. */
+  seen(things: Iterable<string>): Map<string, Box> {
+    const { x = 0, y = 0, k = 1 } = this.look?.frame ?? {};
+    const frame = { x: x + this.#corner[0], y: y + this.#corner[1], k };
+    const found = new Map<string, Box>();
+    for (const thing of things) {
+      const lying = this.#find(thing);
+      const box = lying ? onScreen(frame, lying) : this.#drawn(thing);
+      if (box && (!lying || meets(this.room, box))) found.set(thing, box);
+    }
+    return found;
+  }
+
+  /** Where on the sheet those of the things that are asked for lie. */
+  get askedAt(): readonly Point[] {
+    return this.asked.flatMap((thing) => this.#find(thing) ?? []).map(middle);
+  }
+
+  #find(thing: string): Box | null {
+    const found = this.#finders.map((find) => find(thing)).find((box) => box !== null);
+    return found ?? this.#told.get(thing) ?? null;
+  }
+
+  #drawn(thing: string): Box | null {
+    const [element, ground] = [this.#ground?.querySelector(`[data-thing="${CSS.escape(thing)}"]`), this.#ground];
+    if (!element || !ground) return null;
+    const [box, own] = [element.getBoundingClientRect(), ground.getBoundingClientRect()];
+    const [left, top] = [box.x - own.x, box.y - own.y];
+    return box.width === 0 ? null : { left, top, right: left + box.width, bottom: top + box.height };
   }
 
   /** A board tells where its things lie for as long as it is there. */
@@ -96,6 +136,14 @@ export class Stage {
     $effect(() => {
       untrack(() => (this.#tellers = [...this.#tellers, tell]));
       return () => (this.#tellers = this.#tellers.filter((each) => each !== tell));
+    });
+  }
+
+  /** A board finds its things on its sheet for as long as it is there. */
+  finds(find: Finder): void {
+    $effect(() => {
+      untrack(() => (this.#finders = [...this.#finders, find]));
+      return () => (this.#finders = this.#finders.filter((each) => each !== find));
     });
   }
 
