@@ -33,8 +33,6 @@ SINCE: Final = depth(sample=15, whole=0)
 BRIDGED: Final = depth(sample=37, whole=len(orders()))
 """How many are given when the bridge is passed and the next seat has its income."""
 
-LED: Final = 6000
-"""Milliseconds after which the last count leads to the end page by itself."""
 THUMB: Final = 44
 """Pixels that a thumb needs."""
 
@@ -43,7 +41,6 @@ THUMB: Final = 44
 def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
     """With a discovery, two bridges, a station and a company that changes hands."""
     player = DicePlayer.at(ada)
-    player.does_nothing_after(LED)
     player.sit_down(house, beginning(SINCE))
 
     play_whole(player, by_mouse, SINCE)
@@ -58,16 +55,15 @@ def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
 
 @pytest.mark.deep
 def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
-    """Rolls, shares, rails, a sheet and a station; no pointer ever touches the page.
-
-    The last count leads to the end page by itself.
-    """
+    """Rolls, shares, rails, a sheet and a station; no pointer ever touches the page."""
     player = DicePlayer.at(ada)
     player.page.add_init_script(POINTERS)
     player.sit_down(house, beginning(SINCE))
 
     play_whole(player, by_keys, SINCE)
 
+    player.part("see-end").focus()
+    player.page.keyboard.press("Enter")
     player.page.wait_for_url("**/end")
     assert player.page.evaluate("window.pointed") is None
 

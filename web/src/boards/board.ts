@@ -91,8 +91,6 @@ export interface BoardProps<View> extends PanelProps<View> {
   pace?: number;
   /** Nobody decides any more: the game, or a lesson, has ended. */
   over?: boolean;
-  /** Leads to the end page, once a board has played what ends the game; only where its end was awaited. */
-  onended?: () => void;
 }
 
 /** One payment of a ceremony. */

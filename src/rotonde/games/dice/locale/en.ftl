@@ -710,7 +710,6 @@ board-new-director = { $company }: { $mine ->
 }
 board-new-directors = New directors
 board-first-next = First in year { $year }
-board-end-follows = The end page follows; close to stay.
 
 board-keys-end = take an end of the line
 board-keys-way = turn the rail to another way

@@ -725,7 +725,6 @@ board-new-director = { $company } : { $mine ->
 }
 board-new-directors = Nouveaux directeurs
 board-first-next = Premier de l’année { $year }
-board-end-follows = La page de fin suit ; fermez pour rester.
 
 board-keys-end = prendre une extrémité de la ligne
 board-keys-way = tourner le rail vers une autre sortie
