@@ -105,7 +105,7 @@ test("a remembered form that the game does not take any more is not used", () =>
 function table(id: string, changes: Partial<TableInfo>): TableInfo {
   const seat = { seat: 0, kind: "person" as const, name: "Ada", mine: true, level: null, present: true };
   const deal = { kind: "server" as const, commitment: "", secret: "", shares: [] };
-  const plain = { name: id, game: "rocket", edition: 1, options: {}, version: 1, actors: [], listed: false };
+  const plain = { name: id, game: "rocket", edition: 1, options: {}, version: 1, actors: [], listed: false, hints: false };
   return {
     type: "table",
     id,

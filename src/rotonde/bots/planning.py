@@ -83,13 +83,27 @@ class PlanningBot(Generic[S, A, V]):
         )
 
 
-def foreseen(rules: Rules[S, A, V], line: PlannedLine[S, A], seat: Seat) -> Iterator[Click[V, A]]:
-    """The clicks of a seat in a line, up to what nobody can foresee."""
+class ForeseenMove(NamedTuple, Generic[S, A]):
+    """A move of a line, and the state in which it is made."""
+
+    state: S
+    seat: Seat
+    action: A
+
+
+def moves_foreseen(rules: Rules[S, A, V], line: PlannedLine[S, A]) -> Iterator[ForeseenMove[S, A]]:
+    """The moves of a line, up to what nobody can foresee."""
     state = line.state
     for mover, action in line.moves:
-        if mover == seat:
-            yield Click(rules.view(state, seat), action)
+        yield ForeseenMove(state, mover, action)
         turn = carried_out(rules, state, mover, action)
         if drew_dice(state, turn.state) or reveals(turn.events):
             return
         state = turn.state
+
+
+def foreseen(rules: Rules[S, A, V], line: PlannedLine[S, A], seat: Seat) -> Iterator[Click[V, A]]:
+    """The clicks of a seat in a line, up to what nobody can foresee."""
+    for state, mover, action in moves_foreseen(rules, line):
+        if mover == seat:
+            yield Click(rules.view(state, seat), action)

@@ -8,6 +8,7 @@ from rotonde.kernel.law.ids import GameId
 from rotonde.server.bots import unattended_tables
 from rotonde.server.bots.bot_seats import BotSeats
 from rotonde.server.bots.bot_workers import BotWorkers
+from rotonde.server.bots.hints import Hints
 from rotonde.server.bots.leases import Leases
 from rotonde.server.runtime.outages import Outages
 from rotonde.server.runtime.recurring import Recurring
@@ -50,6 +51,7 @@ class House:
             minds=settings.bot_workers,
             pace=self.pace,
         )
+        self.hints: Final = Hints(self.workers, self.bots.turns)
         self.lag: Final = metrics.LoopLag()
         self.garbage: Final = garbage.Garbage(self.hub)
         self.heartbeat: Final = heartbeat.Heartbeat(self.leases, self.tables)

@@ -74,6 +74,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """JSON of how it was, or will be, dealt, opaque to the store; empty at tables of before."""
     origin: str = ""
     """That of who opened it: somebody without a cookie has no other share."""
+    hints: bool = False
+    """Whether whoever plays here may ask for hints, though other people play too."""
 
 
 class Result(msgspec.Struct, frozen=True):

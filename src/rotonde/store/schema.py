@@ -70,6 +70,7 @@ TABLES: Final = Table(
     Column("task", String(10), nullable=False, server_default=""),
     Column("deal", Text, nullable=False, server_default=""),
     Column("origin", String(32), nullable=False, server_default=""),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_status_changed", "status", "changed"),
     Index("ix_tables_owner", "owner"),
     Index("ix_tables_origin", "origin"),

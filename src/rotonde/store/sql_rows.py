@@ -57,6 +57,7 @@ def table_of(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         task=row.task,
         deal=row.deal,
         origin=row.origin,
+        hints=row.hints,
     )
 
 

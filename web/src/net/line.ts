@@ -42,7 +42,7 @@ export interface World {
 
 const WAITS = [500, 1000, 2000, 4000, 8000, 15000];
 /** What answers a message: a position, where nothing else is said here. */
-const ANSWERS: Partial<Record<ClientMessage["type"], string>> = { ask: "why", explain: "explained", point: "shown" };
+const ANSWERS: Partial<Record<ClientMessage["type"], string>> = { ask: "why", explain: "explained", point: "shown", hint: "hinted" };
 /** Codes by which a server says that it goes away on purpose. */
 const RESTARTING = [1001, 1012];
 /** From here on codes say that there is nothing to listen to, so that trying again is no use. */

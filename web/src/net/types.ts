@@ -5,6 +5,7 @@ import type { Edit } from "./edited";
 
 export type {
   About,
+  Advised,
   Applies,
   Ask,
   Best,
@@ -24,6 +25,7 @@ export type {
   Group,
   Guidance,
   Held,
+  Hinted,
   Join,
   Later,
   LogLine,

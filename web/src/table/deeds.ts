@@ -2,7 +2,7 @@
 import type { Choice, Text } from "../net/types";
 import { knows, plain, type Reader } from "../words/catalogue";
 
-export function deedOf({ group, label }: Choice, reader: Reader): Text {
+export function deedOf({ group, label }: Pick<Choice, "group" | "label">, reader: Reader): Text {
   const id = `group-${group}-does`;
   return knows(reader, id) ? { id, facts: { what: plain(reader, label) } } : label;
 }

@@ -328,6 +328,16 @@ export class Desk {
     if (answer === "held" && sent) this.holdFast(sent);
   }
 
+  /** Plays orders of a hint, with the same questions as their own button would ask. */
+  follow(orders: string, label: Text): void {
+    const choice = this.menu?.choices.find(({ notation }) => notation === orders);
+    if (this.busy || this.session.past) return;
+    this.letLoose();
+    if (choice) return this.ask(choice);
+    this.moves.forget();
+    this.send({ orders, label });
+  }
+
   // --- taking back -------------------------------------------------------------------------------
 
   /** One step back at once; more than one asks first. */

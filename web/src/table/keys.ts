@@ -13,6 +13,7 @@ export type Command =
   | "big-earlier"
   | "big-later"
   | "move-line"
+  | "hint"
   | "keys";
 
 interface Stroke {
@@ -35,6 +36,7 @@ const PLAIN: Record<string, Command> = {
   "{": "big-earlier",
   "}": "big-later",
   "/": "move-line",
+  c: "hint",
   "?": "keys",
 };
 
@@ -66,6 +68,7 @@ export const KEYS: readonly { keys: readonly string[]; message: string }[] = [
   { keys: ["1", "–", "9"], message: "keys-entry" },
   { keys: ["[", "]"], message: "keys-history" },
   { keys: ["{", "}"], message: "keys-big" },
+  { keys: ["C"], message: "keys-hint" },
   { keys: ["Esc"], message: "keys-let-go" },
   { keys: ["?"], message: "keys-all" },
 ];

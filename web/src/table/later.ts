@@ -4,6 +4,7 @@ export { default as LaterLines } from "../words/LaterLines.svelte";
 export { default as About } from "./About.svelte";
 export { default as Banner } from "./Banner.svelte";
 export { default as DialPad } from "./DialPad.svelte";
+export { default as HintButton } from "./hint/HintButton.svelte";
 export { default as Paying } from "./Paying.svelte";
 export { default as PinnedLine } from "./PinnedLine.svelte";
 export { default as PromptTools } from "./PromptTools.svelte";

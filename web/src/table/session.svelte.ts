@@ -2,7 +2,7 @@
 import { insist } from "../net/insist";
 import { Line, type KeptMove, type LineState, type News, type World } from "../net/line";
 import * as rest from "../net/rest";
-import type { About, Card, Course, LogLine, Position, Problem, Refusal, ServerMessage, Shown, TableInfo } from "../net/types";
+import type { About, Card, Course, Hinted, LogLine, Position, Problem, Refusal, ServerMessage, Shown, TableInfo } from "../net/types";
 import { remember, remembered } from "../common/memory";
 import { underway } from "../underway";
 import { asksTheSame } from "./choosing";
@@ -58,6 +58,9 @@ export class Session {
   /** The explanations that were asked for, by their things; nothing where there is no such thing. Those of the present
       position alone. */
   abouts = $state.raw<ReadonlyMap<string, About | null>>(new Map());
+
+  /** The hint that was asked for, while somebody thinks or as it came; null where none is open. */
+  hint = $state.raw<Hinted | "thinking" | null>(null);
 
   /** The position before the end, while its count is still being paid one by one. */
   counting = $state.raw<Position | null>(null);
@@ -174,6 +177,19 @@ export class Session {
     return this.cards.get(orders) ?? null;
   }
 
+  /** What would a strong player do? Or, on the way of a hint, what is left of it. */
+  askHint(goes_on = false): void {
+    const { now } = this;
+    if (!now || now.seat === null || this.past) return;
+    if (this.line.send({ type: "hint", seat: now.seat, goes_on }) && !goes_on) this.hint = "thinking";
+  }
+
+  /** Asks for a hint, or puts away the one that is open. */
+  turnHint(): void {
+    if (this.hint) this.hint = null;
+    else this.askHint();
+  }
+
   ask(thing: string): void {
     this.line.send({ type: "ask", thing });
   }
@@ -258,6 +274,7 @@ export class Session {
       else this.announce({ kind: "back", seconds: news.seconds, played: news.move !== null });
     }
     this.state = this.line.state;
+    if (this.state !== "live" && this.hint === "thinking") this.hint = null;
     this.restarting = this.line.restarting;
     this.retryAt = this.line.retryAt;
     this.kept = this.line.kept ? { ...this.line.kept } : null;
@@ -287,6 +304,9 @@ export class Session {
         break;
       case "explained":
         if (message.version === this.now?.version) this.abouts = new Map([...this.abouts, [message.thing, message.about ?? null]]);
+        break;
+      case "hinted":
+        if (this.hint && message.version === this.now?.version) this.hint = message.advised.length > 0 || message.refusal ? message : null;
         break;
       case "why":
         this.why = { thing: message.thing, refusal: message.refusal };
@@ -320,6 +340,8 @@ export class Session {
     this.abouts = new Map();
     this.inquired.clear();
     this.lastLook.stands(position.moves, !document.hidden);
+    if (this.hint === "thinking" || position.seat !== before?.seat) this.hint = null;
+    else if (this.hint && position.menu) this.askHint(true);
     if (this.eyes === null && position.seat !== null) this.openEyes(position.seat);
     this.log = [...this.log.slice(0, position.log_from), ...position.log];
     const asksAnew = !asksTheSame(before?.menu ?? null, position.menu);
@@ -339,6 +361,7 @@ export class Session {
   private fault(problem: Problem): void {
     this.awaited.clear();
     this.inquired.clear();
+    if (this.hint === "thinking") this.hint = null;
     this.answer("refused");
     if (problem.code === "stale-version") this.announce({ kind: "overtaken" });
     else if (CLOSING.test(problem.code)) this.trouble = { problem, status: 409 };

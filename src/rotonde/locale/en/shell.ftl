@@ -527,3 +527,31 @@ solo-line = Rotonde · { $game } · { $day } · { $challenge } { $stars } { $poi
 } · { $address }
 solo-line-failed = Rotonde · { $game } · { $day } · { $challenge }: not met this time · { $address }
 solo-line-copied = Result copied: paste it wherever you like.
+
+# --- a hint: what a strong player would do --------------------------------------------------------
+
+hint = Hint
+hint-ask = Ask for a hint
+hint-close = Close the hint
+hint-thinking = A strong bot studies your position…
+hint-chance = your chance to win
+hint-score = your score at the end
+hint-ways = The best decisions
+hint-take = Do it:
+hint-orders = { $orders }
+hint-why = { $why }.
+hint-and = {"; "}
+hint-ends = The game ends with it
+hint-now = At once: { $figure }
+hint-later = { $count } – { $figure } instead of { $old }
+hint-later-new = { $count } – { $figure }
+hint-setback = { $name } may expect { $amount } less
+hint-more = By the end it should be worth { $amount } more to you
+hint-least = All else that was looked at is worth less
+hint-lesson = A lesson says what to do by itself; a game of your own gives hints.
+hint-day = There are no hints in the challenge of the day: its first result counts.
+hint-people = There are hints against bots, and where whoever opened the table allows them.
+hint-failed = The bot found no answer. Ask again.
+hint-not-asked = There is nothing for you to decide at present.
+form-hints-note = Hints: everybody here may ask what a strong player would do
+keys-hint = hint: what a strong player would do

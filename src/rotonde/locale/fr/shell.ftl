@@ -537,3 +537,31 @@ solo-line = Rotonde · { $game } · { $day } · { $challenge } { $stars } { $poi
 } · { $address }
 solo-line-failed = Rotonde · { $game } · { $day } · { $challenge } : pas tenu cette fois · { $address }
 solo-line-copied = Résultat copié : collez-le où vous voulez.
+
+# --- un conseil : ce que ferait un joueur fort ------------------------------------------------------
+
+hint = Conseil
+hint-ask = Demander un conseil
+hint-close = Fermer le conseil
+hint-thinking = Un bot fort étudie votre position…
+hint-chance = vos chances de gagner
+hint-score = votre score à la fin
+hint-ways = Les meilleures décisions
+hint-take = Le faire :
+hint-orders = { $orders }
+hint-why = { $why }.
+hint-and = {" ; "}
+hint-ends = La partie se termine ainsi
+hint-now = Tout de suite : { $figure }
+hint-later = { $count } – { $figure } au lieu de { $old }
+hint-later-new = { $count } – { $figure }
+hint-setback = { $name } peut compter sur { $amount } de moins
+hint-more = À la fin, cela devrait vous valoir { $amount } de plus
+hint-least = Tout le reste, parmi ce qui a été examiné, vaut moins
+hint-lesson = Une leçon dit elle-même quoi faire ; une partie à vous donne des conseils.
+hint-day = Pas de conseil dans le défi du jour : son premier résultat compte.
+hint-people = Il y a des conseils contre des bots, et là où la personne qui a ouvert la table les permet.
+hint-failed = Le bot n’a pas trouvé de réponse. Redemandez.
+hint-not-asked = Vous n’avez rien à décider en ce moment.
+form-hints-note = Conseils : chacun ici peut demander ce que ferait un joueur fort
+keys-hint = conseil : ce que ferait un joueur fort

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import msgspec
 
 from rotonde.bots import A_TURN, Foreseen, plan_from_view
+from rotonde.bots.advice import Advice, advice_from_view
 from rotonde.server.runtime.workers import LONGEST_WORK, Workers
 
 
@@ -31,6 +32,14 @@ class BotWorkers(Workers):
         try:
             raw = await self.do(plan_from_view, game, level, view, seat, self.luck(view), within)
             return msgspec.json.decode(raw, type=tuple[Foreseen, ...])
+        except Exception as error:
+            raise BotFailed(repr(error)) from error
+
+    async def advice(self, game: str, view: bytes, seat: int) -> Sequence[Advice]:
+        """The best decisions of a seat in this view. Raises `BotFailed`."""
+        try:
+            raw = await self.do(advice_from_view, game, view, seat, self.luck(view))
+            return msgspec.json.decode(raw, type=tuple[Advice, ...])
         except Exception as error:
             raise BotFailed(repr(error)) from error
 

@@ -68,6 +68,7 @@ def same_again(row: TableRow, user: User, share: str | None) -> NewTable:
         options=msgspec.json.decode(row.options),
         name=row.name,
         listed=row.listed,
+        hints=row.hints,
         share=share,
     )
 

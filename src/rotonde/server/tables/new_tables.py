@@ -20,8 +20,7 @@ from rotonde.kernel.tools.codec import encode
 from rotonde.server.tables.closed_tables import Games
 from rotonde.server.tables.deals import deal_row, encode_deals, new_deal, new_share
 from rotonde.server.tables.live import LiveGame
-from rotonde.server.tables.solo_results import SOLO
-from rotonde.server.tables.summaries import standing_of
+from rotonde.server.tables.summaries import SOLO, standing_of
 from rotonde.server.visitors.names import bot_name, personal, readable
 from rotonde.server.wire.messages import NewTable, SeatRequest
 from rotonde.server.wire.problems import RequestRefused, detail_of, refused_setup
@@ -96,6 +95,7 @@ def undealt_row(desk: AnyDesk, user: User, wanted: NewTable) -> TableRow:
         seats=seats,
         task=SOLO if is_challenge(desk, wanted) else "",
         origin=user.origin,
+        hints=wanted.hints,
     )
 
 

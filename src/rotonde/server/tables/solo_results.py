@@ -5,13 +5,11 @@ import logging
 from collections.abc import Iterator
 from typing import Final
 
-from rotonde.server.tables.summaries import summary_of
+from rotonde.server.tables.summaries import SOLO, summary_of
 from rotonde.server.tables.table import Table
 from rotonde.store import Result, Results, TableRow, is_outage
 
 LOGGER: Final = logging.getLogger(__name__)
-SOLO: Final = "solo"
-"""The task of a table at which any challenge is played."""
 
 
 class SoloResults:

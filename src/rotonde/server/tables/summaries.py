@@ -2,12 +2,13 @@
 
 import time
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from rotonde.kernel.law.ids import GameId, Seat
 from rotonde.kernel.law.outcome import Outcome
+from rotonde.kernel.law.refusal import Reason, Refusal
 from rotonde.kernel.law.rules import AnyRules
 from rotonde.kernel.tools.codec import UNREADABLE, decode, encode
 from rotonde.server.tables.deals import deal_info
@@ -15,6 +16,12 @@ from rotonde.server.wire.messages import SeatInfo, TableInfo
 from rotonde.store import SeatRow, Stage, TableRow, TableStanding
 
 T = TypeVar("T")
+
+SOLO: Final = "solo"
+"""The task of a table at which any challenge is played."""
+TAUGHT: Final = Reason("hint-lesson", "")
+OF_DAY: Final = Reason("hint-day", "")
+AMONG_PEOPLE: Final = Reason("hint-people", "")
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -91,6 +98,7 @@ def table_info(
         rematch=row.rematch or None,
         task=row.task,
         deal=deal_info(row),
+        hints=bool(seats_of(row, user)) and no_hints(row, user) is None,
     )
 
 
@@ -131,3 +139,12 @@ def is_alone(row: TableRow, user: str) -> bool:
 def is_practice(row: TableRow, user: str | None) -> bool:
     """Whether nobody but this user and bots sits here: then there is nothing to hide."""
     return all(seat.kind == "bot" or is_of(seat, user) for seat in row.seats)
+
+
+def no_hints(row: TableRow, user: str | None) -> Refusal | None:
+    """Why this user is given no hints here; None where they may ask."""
+    if row.lesson:
+        return TAUGHT()
+    if row.task not in ("", SOLO):
+        return OF_DAY()
+    return None if row.hints or is_practice(row, user) else AMONG_PEOPLE()

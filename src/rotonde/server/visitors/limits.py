@@ -21,6 +21,7 @@ LimitKind = Literal[
     "record",
     "position",
     "course",
+    "hint",
 ]
 
 
@@ -43,6 +44,7 @@ GUEST: Final[Mapping[LimitKind, Rate]] = {
     "record": Rate(5, 1 / 30),
     "position": Rate(80, 5.0),
     "course": Rate(10, 1 / 6),
+    "hint": Rate(10, 1 / 6),
 }
 """The shares of one guest; an address may ask for as much as a crowd of them.
 

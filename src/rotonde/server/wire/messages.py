@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from rotonde.bots.advice import Advised
 from rotonde.kernel.desk.about import About
 from rotonde.kernel.desk.card import Card, Pause
 from rotonde.kernel.desk.menu import Preview
@@ -87,6 +88,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Mapping[str, Any] = {}
     name: Name | None = None
     listed: bool = False
+    hints: bool = False
+    """Whether hints may be asked for though other people play; against bots they always may."""
     share: Share | None = None
     """My share of chance, for all seats that I take; the server draws one where none is sent."""
 
@@ -139,6 +142,8 @@ class TableInfo(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     task: str = ""
     """The kind of its result: `solo`, or the day whose challenge it is; else empty."""
     deal: DealInfo = DealInfo("server")
+    hints: bool = False
+    """Whether the visitor may ask for hints here."""
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -305,7 +310,15 @@ class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole", forbid_u
     """Send me the whole position: I have missed something."""
 
 
-ClientMessage = Submit | TakeBack | Ask | Explain | Point | Look | Whole
+class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
+    """What would a strong player do in this seat of mine?"""
+
+    seat: Seat
+    goes_on: bool = False
+    """Only what is left of the hint that I follow: nobody thinks anew for it."""
+
+
+ClientMessage = Submit | TakeBack | Ask | Explain | Point | Look | Whole | Hint
 
 
 # --- socket: server to client -----------------------------------------------------------------
@@ -404,6 +417,16 @@ class Shown(msgspec.Struct, frozen=True, tag_field="type", tag="shown"):
     """As on the card: how many of the orders are judged only when they are played."""
 
 
+class Hinted(msgspec.Struct, frozen=True, tag_field="type", tag="hinted"):
+    """The answer to `Hint`: the best decisions first, or why there is none."""
+
+    version: int
+    """The version of the position that this answer refers to."""
+    advised: tuple[Advised, ...] = ()
+    """Nothing where what is asked to go on did not come as foreseen."""
+    refusal: Refusal | None = None
+
+
 class Cards(msgspec.Struct, frozen=True, tag_field="type", tag="cards"):
     """The cards of a small menu, by notation: they follow it once the table is still.
 
@@ -423,5 +446,5 @@ class Fault(msgspec.Struct, frozen=True, tag_field="type", tag="fault"):
 
 
 ServerMessage = (
-    TableInfo | Position | Delta | Refused | Held | Why | Explained | Shown | Cards | Fault
+    TableInfo | Position | Delta | Refused | Held | Why | Explained | Shown | Hinted | Cards | Fault
 )

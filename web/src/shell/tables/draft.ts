@@ -17,6 +17,8 @@ export interface Draft {
   seats: SeatDraft[];
   options: Options;
   listed: boolean;
+  /** Whether people may ask for hints. */
+  hints: boolean;
 }
 
 export function freshDraft(game: GameInfo): Draft {
@@ -27,6 +29,7 @@ export function freshDraft(game: GameInfo): Draft {
     seats: Array.from({ length: seats }, (_, seat) => seatDraft(game, seat === 0 ? "me" : "bot")),
     options: { ...(game.options as Options) },
     listed: false,
+    hints: false,
   };
 }
 
@@ -49,6 +52,7 @@ export function fitting(kept: Partial<Draft> | null, game: GameInfo): Draft {
     seats: fits ? seats : fresh.seats,
     options: { ...fresh.options, ...Object.fromEntries(known) },
     listed: kept.listed ?? false,
+    hints: kept.hints ?? false,
   };
 }
 
@@ -78,6 +82,7 @@ export function request(draft: Draft, game: GameInfo): NewTable {
     seats: seats.map(seatRequest),
     options: Object.fromEntries(counting),
     listed: draft.listed,
+    hints: draft.hints,
     ...(draft.name.trim() ? { name: draft.name.trim() } : {}),
   };
 }

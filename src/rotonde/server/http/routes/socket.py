@@ -5,7 +5,7 @@ import logging
 import math
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 import msgspec
 from litestar import websocket
@@ -13,6 +13,7 @@ from litestar.exceptions import PermissionDeniedException
 
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.codec import UNREADABLE
+from rotonde.server.bots.hints import Hints
 from rotonde.server.house import House
 from rotonde.server.http.dependencies import WHILE, GivenHouse, GivenTable, address_of
 from rotonde.server.runtime.outages import Outages
@@ -29,6 +30,7 @@ from rotonde.server.wire.messages import (
     ClientMessage,
     Explain,
     Fault,
+    Hint,
     Look,
     Point,
     ServerMessage,
@@ -70,7 +72,9 @@ async def table_socket(socket: AnySocket, house: GivenHouse, table_id: GivenTabl
         if isinstance(found, Table):
             listener = Listener(line, user, found.first_eyes(user))
             pace = partial(house.pace.during, house.accounts.origin_of(address), user or "")
-            await Conversation(found, listener, share, house.outages, pace).begin(line)
+            asking = Asking(house.hints, house.accounts.origin_of(address))
+            talk = Conversation(found, listener, share, house.outages, pace, asking)
+            await talk.begin(line)
         else:
             await close(socket, line, turn_away(line, house, found, user))
     except Exception as error:
@@ -106,6 +110,13 @@ def turn_away(line: Line, house: House, found: ClosedTable | None, user: str | N
     return CLOSED_TABLE
 
 
+class Asking(NamedTuple):
+    """Who thinks for those who ask for hints, and from which address this one does."""
+
+    hints: Hints
+    address: str
+
+
 class Conversation:
     """One socket at one table.
 
@@ -120,13 +131,17 @@ class Conversation:
         share: Callable[[LimitKind], float],
         outages: Outages,
         pace: Paced,
+        asking: Asking,
     ) -> None:
         self.share = share
         self.pace = pace
         self.outages = outages
         self.table = table
         self.listener = listener
+        self.asking = asking
         self.catching_up: asyncio.Task[None] | None = None
+        self.hinting: asyncio.Task[None] | None = None
+        """Somebody thinks for this player, who may play on meanwhile."""
 
     async def begin(self, line: SocketLine) -> None:
         """Show the table, and listen until the other side goes."""
@@ -136,6 +151,8 @@ class Conversation:
 
     def leave(self) -> None:
         self.table.leave(self.listener)
+        if self.hinting is not None:
+            self.hinting.cancel()
 
     def catch_up(self) -> None:
         """The line has room again: who was too slow starts afresh."""
@@ -170,6 +187,8 @@ class Conversation:
             return
         if isinstance(message, Look | Whole) and await self.is_too_much("whole"):
             return
+        if isinstance(message, Hint) and not message.goes_on and await self.is_too_much("hint"):
+            return
         await self.dispatch(message)
 
     async def is_too_much(self, kind: LimitKind) -> bool:
@@ -185,10 +204,12 @@ class Conversation:
 
     async def dispatch(self, message: ClientMessage) -> None:
         match message:
-            case Look() | Point() | Submit() | TakeBack() if not self.owns(message.seat):
+            case Look() | Point() | Submit() | TakeBack() | Hint() if not self.owns(message.seat):
                 self.say(Fault("foreign-seat", {"seat": message.seat + 1}))
             case Ask() | Explain() | Point():
                 self.say(self.answer_to(message))
+            case Hint():
+                self.consider(message)
             case Look(seat=seat):
                 self.listener.eyes = seat
                 await self.resync()
@@ -212,6 +233,22 @@ class Conversation:
                 return self.table.point(Seat(seat), orders)
             case _:
                 assert_never(question)
+
+    def consider(self, wanted: Hint) -> None:
+        """Answer at once, or set somebody thinking; a hint asked for anew takes its place."""
+        if self.hinting is not None:
+            self.hinting.cancel()
+        if self.table.is_open:
+            self.say(NOT_DEALT)
+        elif wanted.goes_on:
+            self.say(self.asking.hints.rest(self.table, wanted.seat))
+        else:
+            self.hinting = asyncio.create_task(self.safely(self.hint(wanted.seat), "a hint"))
+
+    async def hint(self, seat: Seat) -> None:
+        """Say what a strong player would do in this seat."""
+        user, address = self.listener.user or "", self.asking.address
+        self.say(await self.asking.hints.hint(self.table, seat, user, address))
 
     def owns(self, seat: int) -> bool:
         return seat in seats_of(self.table.row, self.listener.user)
