@@ -156,7 +156,7 @@ BEYOND: Final = """((edge) => document.querySelector(".board").insertAdjacentHTM
 
 
 @pytest.mark.parametrize("by", [170, 400])
-def test_a_choice_beyond_the_edge_of_a_map_is_found_where_a_sign_leads_there(
+def test_a_choice_beyond_the_edge_of_a_map_is_found_where_a_tab_leads_there(
     page: Page, by: int
 ) -> None:
     """A map of a phone cannot show all of them at once; one that says nothing has lost them."""

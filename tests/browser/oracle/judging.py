@@ -53,7 +53,7 @@ class Piece(msgspec.Struct, frozen=True):
     asked: bool
     """Whether a choice of a map says so, and nothing that merely lies there."""
     led: bool
-    """Whether a map that does not show it has a sign on its edge that leads there."""
+    """Whether a map that does not show it has a tab on its edge that leads there."""
     part: bool
     """Whether it lies in something that can be chosen or worked with, which is judged itself."""
     target: tuple[int, int] | None = None

@@ -200,11 +200,11 @@
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     return { left: x, right: x, top: y, bottom: y };
   };
-  /** Whether something reaches beyond an edge of a board on which a sign says that it goes on there. */
+  /** Whether something reaches under a tab on an edge of a board, or beyond it: the tab says that it goes on there. */
   const isLedTo = (element, box) =>
-    [...(boardOf(element)?.querySelectorAll("[data-beyond]") ?? [])].some((sign) => {
-      const { left, top, right, bottom } = sign.getBoundingClientRect();
-      return { left: box.left < left, right: box.right > right, top: box.top < top, bottom: box.bottom > bottom }[sign.dataset.beyond];
+    [...(boardOf(element)?.querySelectorAll("[data-beyond]") ?? [])].some((tab) => {
+      const { left, top, right, bottom } = tab.getBoundingClientRect();
+      return { left: box.left < right, right: box.right > left, top: box.top < bottom, bottom: box.bottom > top }[tab.dataset.beyond];
     });
   const coverAt = (target, x, y, box) => {
     for (const each of document.elementsFromPoint(x, y)) {
