@@ -17,9 +17,12 @@ from tests.support.depth import IS_DEEP
 PAGES: Final = ("/", "/tables", "/tables?tab=new", "/tiles/solo", "/rules", "/nowhere")
 TOUCHED: Final = [screen for screen in SCREENS.values() if screen.touched]
 POINTED: Final = [screen for screen in SCREENS.values() if not screen.touched]
-CLEAN: Final = ("rocket-veto",)
+CLEAN: Final = (
+    *("rocket-veto", "rocket-curtain", "coach-mid-rocket"),
+    *("tiles-pieces", "coach-tiles"),
+)
 """Scenes in which nothing lies badly anywhere: who makes another one clean adds it."""
-SAMPLE: Final = ("rocket-veto",)
+SAMPLE: Final = ("rocket-veto", "coach-tiles")
 
 
 @pytest.fixture
