@@ -192,6 +192,33 @@ def test_what_somebody_opened_covers_nothing(page: Page) -> None:
     assert found_on(page) == []
 
 
+def test_a_menu_that_somebody_unfolded_covers_nothing(page: Page) -> None:
+    page.set_content(TABLE)
+    page.evaluate(
+        """document.querySelector("footer").insertAdjacentHTML("beforeend", `<button
+        aria-expanded="true">Menu</button><div style="position:fixed;left:190px;top:300px;
+        width:90px;height:100px;background:white"></div>`)"""
+    )
+    assert found_on(page) == []
+
+    page.evaluate("document.querySelector('[aria-expanded]').ariaExpanded = 'false'")
+
+    assert found_on(page) == [(Kind.CHOICE_COVERED, "hex:E5")]
+
+
+def test_a_picture_of_a_board_offers_nothing_and_ends_at_its_frame(page: Page) -> None:
+    """A name at the edge of an excerpt is not cut words; nor is a sign in it a target."""
+    page.set_content(TABLE)
+    page.evaluate(MOVE + "('hex:E5', 150)")
+    page.evaluate("document.querySelector('svg text').setAttribute('x', '380')")
+    page.evaluate("document.querySelector('.board').dataset.testid = 'drawing'")
+    assert found_on(page)
+
+    page.evaluate("document.querySelector('.board').inert = true")
+
+    assert found_on(page) == []
+
+
 def test_asking_leaves_the_page_as_it_was(page: Page) -> None:
     page.set_content(TABLE)
     before = page.content()

@@ -13,7 +13,9 @@
   const NAMED = "[data-lit]";
   const PAID = "[data-testid=ceremony], [data-testid=year-end], [data-testid=income-sheet]";
   /** What a person opened, and closes before going on: it may lie over the rest. */
-  const OPENED = "dialog, [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover]";
+  const OPENED = "dialog, [role=dialog], [role=menu], [role=listbox], [role=tooltip], [popover], button[aria-expanded=true] ~ *";
+  /** A picture of a board: nothing in it can be touched, and it ends where its frame does. */
+  const PICTURE = "[inert]";
 
   function* ancestors(element) {
     for (let each = element; each; each = each.parentElement) yield each;
@@ -40,7 +42,7 @@
     return found;
   };
   /** A drawing that a hand moves and enlarges. */
-  const isMap = (drawing) => drawing !== null && drawing.closest("[data-testid=board]") !== null && [...ancestors(drawing)].some((each) => styleOf(each).touchAction === "none");
+  const isMap = (drawing) => drawing !== null && drawing.closest(`[data-testid=board], ${PICTURE}`) !== null && [...ancestors(drawing)].some((each) => styleOf(each).touchAction === "none");
 
   /* --- what is cut ------------------------------------------------------------------------------------------------ */
 
@@ -255,6 +257,7 @@
 
   const modal = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].findLast(isSeen) ?? null;
   const inPlay = (element) => isSeen(element) && (!modal || modal.contains(element));
+  const isLive = (element) => inPlay(element) && !element.closest(PICTURE);
   const round = (value) => Math.round(value * 10) / 10;
   const placed = ({ left, top, right, bottom }) => [left, top, right - left, bottom - top].map((length) => Math.round(length) + 0);
   const isFolded = ({ left, top, right, bottom }) => right - left <= NEARLY || bottom - top <= NEARLY;
@@ -291,10 +294,10 @@
   const loud = [
     ...[...document.querySelectorAll(CHOICES)].filter((each) => !isQuiet(each)).map((each) => ["choice", each]),
     ...[...document.querySelectorAll(NAMED)].map((each) => ["named", each]),
-  ].filter(([, each]) => inPlay(each));
+  ].filter(([, each]) => isLive(each));
   const choices = new Set(loud.map(([, each]) => each));
   const controls = [...document.querySelectorAll(CONTROLS)]
-    .filter((each) => !choices.has(each) && inPlay(targetOf(each)) && !each.closest("svg") && !isInline(each))
+    .filter((each) => !choices.has(each) && isLive(targetOf(each)) && !each.closest("svg") && !isInline(each))
     .map((each) => ["control", targetOf(each)]);
   const met = [...loud, ...controls].map(([kind, element]) => {
     const box = element.getBoundingClientRect();
