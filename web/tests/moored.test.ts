@@ -50,6 +50,19 @@ test("a strip that would leave less than half of the glass folds to an island, a
   expect(islands).toEqual([box(346, 10, 390, 54)]);
 });
 
+test("on a low glass islands stand side by side, and what has no room is told to fold", () => {
+  const low = { width: 360, height: 62 };
+  const lamp: Berth = { at: "top-right", rank: "lamp", kind: "island", size: { width: 44, height: 44 } };
+  const tabs: Berth = { ...views, at: "top-left", folded: { width: 70, height: 44 } };
+  const { places, room } = seen(low, tabs, { ...lamp, rank: "zoom" }, lamp);
+  expect(places).toEqual([
+    { ...box(10, 10, 80, 54), folded: true },
+    { ...box(306, 10, 350, 54), folded: false },
+    { ...box(252, 10, 296, 54), folded: false },
+  ]);
+  expect(room).toEqual(box(0, 0, 360, 62));
+});
+
 test("what cannot fold keeps its strip, however little is left", () => {
   expect(seen({ width: 400, height: 60 }, views).room).toEqual(box(0, 50, 400, 60));
 });

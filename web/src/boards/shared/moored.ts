@@ -98,7 +98,7 @@ function standing({ at, kind, size, folded }: Berth, room: Box, taken: readonly 
   const full = kind === "inset" ? null : berthed(at, size, room, taken, gap);
   if (full && (!folded || isModest(size, room))) return { ...full, folded: false };
   const small = folded ?? size;
-  const free = CORNERS.map((corner) => berthed(corner, small, room, taken, gap)).find((box) => box !== null);
+  const free = [berthed, beside].flatMap((put) => CORNERS.map((corner) => put(corner, small, room, taken, gap))).find((box) => box !== null);
   return { ...(berthed(at, small, room, taken, gap) ?? free ?? cornerOf(at, small, room, gap)), folded: folded !== undefined };
 }
 
@@ -114,6 +114,18 @@ function berthed(at: Berth["at"], size: Size, room: Box, taken: readonly Box[], 
     if (!other) return isWithin(box, room) ? box : null;
     const top = at.startsWith("bottom") ? other.top - gap - size.height : other.bottom + gap;
     box = { ...box, top, bottom: top + size.height };
+  }
+  return null;
+}
+
+/** The same along the edge, where nothing has room farther in. */
+function beside(at: Corner, size: Size, room: Box, taken: readonly Box[], gap: number): Box | null {
+  let box = cornerOf(at, size, room, gap);
+  for (let tried = 0; tried <= taken.length; tried++) {
+    const other = taken.find((each) => meets(box, each, gap));
+    if (!other) return isWithin(box, room) ? box : null;
+    const left = at.endsWith("left") ? other.right + gap : other.left - gap - size.width;
+    box = { ...box, left, right: left + size.width };
   }
   return null;
 }
