@@ -68,6 +68,24 @@ def test_a_worker_says_what_it_adds_to_each_action(ada: Player) -> None:
     one.desk.locator("footer").wait_for()
 
 
+def test_a_worker_that_the_mouse_only_passed_over_is_not_sent(ada: Player) -> None:
+    """On the way to a row it is meant; once the mouse has left the desk a row asks whom."""
+    one = sit(ada, revolution_until(chooses_a_worker, round=2))
+    worker, row = one.in_reach("worker:")[0], one.in_reach("action:")[0]
+    moves = one.moves
+
+    one.thing(worker).first.hover()
+    one.page.mouse.move(*one.middle("city:denver"))
+    one.click(one.thing(row).first)
+    one.rests()
+    assert one.moves == moves
+    assert not one.has_pinned
+
+    one.thing(worker).first.hover()
+    one.click(one.thing(row).first)
+    one.sees_more_than(moves)
+
+
 def test_a_worker_is_dragged_to_its_action(ada: Player) -> None:
     """What it would do is shown on the way; let go anywhere else, nothing happens."""
     one = sit(ada, revolution_until(chooses_a_worker, round=2))
