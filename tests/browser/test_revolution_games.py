@@ -4,6 +4,7 @@ The known game is joined at its last Market; with `ROTONDE_DEEP=1` it is played 
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Final
 
 import pytest
@@ -14,6 +15,9 @@ from rotonde.games.revolution.events import DealTaken, EndSet, MarketOpened, Mil
 from rotonde.kernel.desk.menu import Choice
 from rotonde.kernel.law.event import Event
 from tests.browser.house import House
+from tests.browser.oracle.judging import Kind
+from tests.browser.oracle.looking import faults_of
+from tests.browser.oracle.screens import SCREENS
 from tests.browser.people import People
 from tests.browser.player import READY, Player, has_focus
 from tests.browser.positions import text_of
@@ -49,6 +53,10 @@ TICKET: Final = "B-10"
 """What Christian, the third seat, completes on that turn."""
 OWN_KEYS: Final = {"finish": "f", "sell": "s", "pass": "p", "stop": "."}
 MANY: Final = 30
+SOME: Final = 12
+LYING: Final = {Kind.CONTROL_COVERED, Kind.CONTROL_CUT, Kind.TEXT_COVERED, Kind.SMALL_TARGET}
+"""Faults that keep a thumb from what it means; places that a low map has no room for stand in the
+prompt as well."""
 FITS: Final = "(row) => row.scrollWidth <= row.clientWidth"
 
 
@@ -166,6 +174,19 @@ def test_three_seats_to_the_end_by_taps_in_french(house: House, people: People) 
     one.click(one.part("see-end"))
     one.part("rematch").wait_for()
     assert not scrolls_sideways(one.page)
+
+
+@pytest.mark.parametrize("size", ["360x640", "844x390"])
+def test_the_smallest_screens_play_by_thumb(house: House, people: People, size: str) -> None:
+    """The last Market and the turn after it: nothing lies on a button, and each can be hit."""
+    screen = SCREENS[size]
+    thumb = people.come(viewport=screen.viewport, has_touch=True, is_mobile=True)
+    one = seat_three(house, thumb, SINCE)
+    for _, choice, _ in islice(deeds_after(eventful_game(), SINCE), SOME):
+        one.unveil()
+        lying = [each for each in faults_of(one.page, screen.target) if each.kind in LYING]
+        assert lying == [], choice.notation
+        one.do(choice)
 
 
 def test_a_finger_that_rests_explains_and_does_not_play(phone: Player) -> None:

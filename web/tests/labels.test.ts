@@ -1,7 +1,7 @@
 /* Where labels stand: the one placer of names, plates, prices, badges and the card. */
 import { describe, expect, test } from "vitest";
-import { aside, boxAt, costAt, type Label, legible, overlap, placed, type Wish } from "../src/boards/shared/labels";
-import type { Point } from "../src/boards/shared/framing";
+import { aside, costAt, type Label, legible, overlap, placed, type Wish } from "../src/boards/shared/labels";
+import { boxAt, type Point } from "../src/boards/shared/framing";
 
 /** A word of forty units beside a mark: right of it, left, below, above. */
 function wish(id: string, [x, y]: Point, width = 40): Wish {

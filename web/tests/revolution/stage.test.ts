@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import type { AnyEvent } from "../../src/generated/revolution/types";
 import { linesBehind } from "../../src/boards/revolution/ledger";
+import { lying } from "../../src/boards/revolution/map/lying";
 import { plateOf } from "../../src/boards/revolution/plates";
-import { arrivals, aspectOf, askedSeat, deskSeat, ghostOf, lying, pointOf, rails, reachedBy } from "../../src/boards/revolution/stage";
+import { arrivals, aspectOf, askedSeat, deskSeat, ghostOf, pointOf, rails, reachedBy } from "../../src/boards/revolution/stage";
 import { drawnFields, LARGE, logoAt } from "../../src/boards/revolution/panels/fields";
 import { runners, wholeOf } from "../../src/boards/revolution/panels/race";
 import { markers, stopAt } from "../../src/boards/revolution/panels/tracks";

@@ -10,6 +10,8 @@ save = Save
 menu = Menu
 try-now = Try now
 language = Language
+# A thing or a name, and what is told of it, for the ear or in a line.
+said-of = { $what }: { $said }
 theme-to-dark = Switch to dark
 theme-to-light = Switch to light
 you = you

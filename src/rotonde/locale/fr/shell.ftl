@@ -10,6 +10,8 @@ save = Enregistrer
 menu = Menu
 try-now = Réessayer
 language = Langue
+# Une chose ou un nom, et ce qu’on en dit, pour l’oreille ou en une ligne.
+said-of = { $what } : { $said }
 theme-to-dark = Passer au mode sombre
 theme-to-light = Passer au mode clair
 you = vous

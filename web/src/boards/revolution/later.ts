@@ -8,6 +8,7 @@ export { default as Workers } from "./desk/Workers.svelte";
 export { default as SignsPage } from "./signs/SignsPage.svelte";
 export { default as Hands } from "./Hands.svelte";
 export { default as Badges } from "./map/Badges.svelte";
+export { lying } from "./map/lying";
 export { default as Counting } from "./motion/Counting.svelte";
 export { default as EndSet } from "./panels/EndSet.svelte";
 export { closes, goneIn, leaves, leavingOf } from "./panels/leaving";

@@ -2,12 +2,9 @@
 import type { AnyEvent, SeatView, View } from "../../generated/revolution/types";
 import type { Choice, Preview } from "../../net/types";
 import type { Point } from "../shared/framing";
-import { boxAt } from "../shared/labels";
-import type { Lying } from "../shared/stage.svelte";
 import { signsOf } from "./cardsigns";
-import { CITIES, CITY, RADIUS } from "./chart";
-import { BED, SPACE, SPACES } from "./lines";
-import { HOUSE, type Plate } from "./plates";
+import { CITY } from "./chart";
+import { SPACE } from "./lines";
 import { cityThing, linkThing, officeThing, railThing, spaceThing, stationThing } from "../../generated/revolution/things";
 import { kindOf, nameIn, ofKind } from "./things";
 
@@ -84,23 +81,6 @@ export function pointOf(thing: string): Point[] {
     default:
       return [];
   }
-}
-
-/** How bad it is to cover a name or a plate: less than a place. */
-const LETTERS = 0.5;
-
-/** Where things lie on the map, and the names and plates of its cities. */
-export function lying(plates: readonly Plate[]): (readonly [thing: string, at: Lying])[] {
-  const around = 2 * RADIUS;
-  return [
-    ...CITIES.map(({ id, at }) => [cityThing(id), boxAt(at, { width: around, height: around })] as const),
-    ...SPACES.map(({ id, at }) => [spaceThing(id), boxAt(at, BED)] as const),
-    ...plates.flatMap(({ id, box, name, later }) => [
-      [`plate:${id}`, { ...box, weight: LETTERS }] as const,
-      [`name:${id}`, { ...name.box, weight: LETTERS }] as const,
-      ...later.map(({ seat, x, y }) => [stationThing(id, seat), boxAt([x, y], { width: HOUSE, height: HOUSE })] as const),
-    ]),
-  ];
 }
 
 /** The things that just came to stand, so that they can be seen to come. */

@@ -1,7 +1,6 @@
 /* Where hexes lie on the sheet: centres, corners, sides and neighbours. Pure. */
 import { along, type Point, polar, written } from "../shared/points";
-import type { Box } from "../shared/framing";
-import { boxAt } from "../shared/labels";
+import { type Box, boxAt } from "../shared/framing";
 import { STEPS } from "./chart";
 
 export { along, distance, type Point, polar } from "../shared/points";

@@ -153,6 +153,11 @@ export function nudged(frame: Frame, points: readonly Point[], pane: Pane, reach
   return beside.reduce<Frame | null>((best, seen) => (best && way(best) <= way(seen) ? best : seen), null) ?? near;
 }
 
+/** A box of some size around its middle. */
+export function boxAt([x, y]: Point, { width, height }: Size): Box {
+  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+}
+
 /** Whether two boxes lie on each other, or nearer than the gap. */
 export function meets(one: Box, other: Box, gap = 0): boolean {
   return one.left < other.right + gap && other.left < one.right + gap && one.top < other.bottom + gap && other.top < one.bottom + gap;

@@ -1,6 +1,6 @@
 /* Where names, plates, prices and badges stand, and the card over them: what is taken is booked with its weight, each
    label has spots, and takes the one that covers least. Pure. */
-import { type Box, meets, type Point, type Size } from "./framing";
+import { type Box, boxAt, meets, type Point, type Size } from "./framing";
 
 /** A region that is taken. */
 export interface Taken {
@@ -137,10 +137,6 @@ function cheapest<S extends Spot>(all: readonly Try<S>[], costOf: (each: Try<S>)
     if (cost < least) [best, least] = [each, cost];
   }
   return best;
-}
-
-export function boxAt([x, y]: Point, { width, height }: Size): Box {
-  return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
 }
 
 function hull(boxes: readonly Box[]): Box {

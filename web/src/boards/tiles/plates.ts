@@ -2,8 +2,8 @@
    no slot, no figure and no other name. Pure. */
 import type { FiguresView, LaidView } from "../../generated/tiles/types";
 import type { Measure } from "../../common/letters.svelte";
-import { boxAt, type Taken, type Wish } from "../shared/labels";
-import type { Box, Point } from "../shared/framing";
+import type { Taken, Wish } from "../shared/labels";
+import { type Box, boxAt, type Point } from "../shared/framing";
 import { drawn, pointOf } from "./network";
 import { beside, CELL, centre, HALF, key, type Place, placeOf } from "./squares";
 

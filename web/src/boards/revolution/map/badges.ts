@@ -2,8 +2,8 @@
    where that can be. Pure. */
 import type { Measure } from "../../../common/letters.svelte";
 import type { SpaceView } from "../../../generated/revolution/types";
-import type { Point } from "../../shared/framing";
-import { boxAt, type Spot, type Taken, type Wish } from "../../shared/labels";
+import { boxAt, type Point } from "../../shared/framing";
+import type { Spot, Taken, Wish } from "../../shared/labels";
 import { CITIES, CITY, RADIUS } from "../chart";
 import { SPACE, terrainOf } from "../lines";
 import type { Plate } from "../plates";

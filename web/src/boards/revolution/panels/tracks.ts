@@ -3,8 +3,9 @@ import type { TrackView } from "../../../generated/revolution/types";
 
 export const TRACK = { left: 99, pitch: 28.2, row: 50, middle: 26, width: 316, radius: 9.6 } as const;
 
-/** What a finger meets of a stop that can be chosen: the whole row, and as much to either side. */
-export const REACH = { width: 46, height: 46 } as const;
+/** What a finger meets of a stop that can be chosen: the height of its row, and more before it than after, where the next
+    stop lies over it. */
+export const REACH = { x: -27, y: -23, width: 50, height: 46 } as const;
 
 export function stopAt(space: number): number {
   return TRACK.left + space * TRACK.pitch;
