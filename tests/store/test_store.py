@@ -305,6 +305,17 @@ async def test_a_table_can_bring_its_log(store: Store) -> None:
         await store.append("t2", [entry(199)], standing())
 
 
+async def test_a_review_is_kept_and_goes_with_its_table(store: Store) -> None:
+    await furnish(store)
+    for body in ("early", "later"):
+        await store.keep_review("t1", body)
+    await store.keep_review("gone", "of no table")
+
+    assert [await store.review(table) for table in ("t1", "t2", "gone")] == ["later", None, None]
+    await store.remove_table("t1")
+    assert await store.review("t1") is None
+
+
 async def test_a_snapshot_is_kept_and_replaced(store: Store) -> None:
     await furnish(store)
     await store.add_snapshot("t1", Snapshot(64, 60, b"later"))

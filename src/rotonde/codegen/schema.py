@@ -29,6 +29,7 @@ ANSWERS: Final = {
     "Me": wire.Me,
     "GameInfo": wire.GameInfo,
     "Course": wire.Course,
+    "ReviewState": wire.ReviewState,
     "Solo": wire.Solo,
     "Problem": wire.Problem,
     "ServerMessage": wire.ServerMessage,

@@ -16,6 +16,7 @@ from rotonde.server.runtime.settings import Settings
 from rotonde.server.tables.archive import Archive
 from rotonde.server.tables.hub import Hub
 from rotonde.server.tables.live_tables import Tables
+from rotonde.server.tables.reviews import BackgroundReviews
 from rotonde.server.tables.solo_results import SoloResults
 from rotonde.server.tables.table import Table
 from rotonde.server.upkeep import garbage, heartbeat, idle_tables, metrics, other_nodes, retention
@@ -41,6 +42,7 @@ class House:
         self.workers: Final = BotWorkers(settings.bot_workers, seed=settings.seed)
         self.archive: Final = Archive(self.tables, settings.replay_workers)
         self.outages: Final = Outages(store)
+        self.reviews: Final = BackgroundReviews(self.archive, self.outages)
         self.readiness: Final = Readiness(store, self.tables, self.outages)
         self.leases: Final = Leases(store.nodes)
         self.bots: Final = BotSeats(
@@ -105,6 +107,7 @@ class House:
         await self.heartbeat_task.stop()
         await self.leases.retire()
         await self.workers.close()
+        await self.reviews.close()
         await self.archive.close()
         await self.outages.stop()
         await self.store.close()

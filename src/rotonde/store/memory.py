@@ -33,6 +33,7 @@ class MemoryStore:
         self._log: dict[str, list[Entry]] = {}
         self._snapshots: dict[str, dict[int, Snapshot]] = {}
         self._results: dict[tuple[str, str, str], Result] = {}
+        self._reviews: dict[str, str] = {}
 
     async def open(self) -> None:
         """Do nothing: memory is always ready."""
@@ -172,8 +173,16 @@ class MemoryStore:
         kept = sorted(self._results.values(), key=lambda result: result.task)
         return [result for result in kept if (result.user, result.game) == (user, game)]
 
+    async def keep_review(self, table: str, body: str) -> None:
+        if table in self._tables:
+            self._reviews[table] = body
+
+    async def review(self, table: str) -> str | None:
+        return self._reviews.get(table)
+
     async def remove_table(self, table: str) -> None:
         del self._tables[table], self._log[table], self._snapshots[table]
+        self._reviews.pop(table, None)
 
     async def deal(self, table: str, seed: str, deal: str, standing: TableStanding) -> bool:
         row = self._tables[table]

@@ -163,6 +163,16 @@ class Results(Protocol):
         """The results of a user in the tasks of a game."""
 
 
+class Reviews(Protocol):
+    """Reviews of finished games, opaque to the store; they go with their tables."""
+
+    async def keep_review(self, table: str, body: str) -> None:
+        """Keep the review of a table, unless it is gone, in the place of an earlier one."""
+
+    async def review(self, table: str) -> str | None:
+        """The review of a table."""
+
+
 class Nodes(Protocol):
     """The nodes that share a store, and what they know of each other through it."""
 
@@ -188,7 +198,7 @@ class Nodes(Protocol):
         """Note the users who look on through this node from now on, and those who no longer do."""
 
 
-class Store(Users, TableRows, TableLists, Log, Results, Protocol):
+class Store(Users, TableRows, TableLists, Log, Results, Reviews, Protocol):
     """All ports of one database, which is opened, closed and asked for its health."""
 
     @property

@@ -92,6 +92,14 @@ SEATS: Final = Table(
     Column("share", String(64), nullable=False, server_default=""),
 )
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    table_key(),
+    Column("body", Text, nullable=False),
+)
+"""Finished games looked at again; nobody thinks of one twice."""
+
 LOG: Final = Table(
     "log",
     METADATA,

@@ -9,12 +9,13 @@ from rotonde.store.outage import Outage
 from rotonde.store.sql_lists import SqlTableLists
 from rotonde.store.sql_log import SqlLog
 from rotonde.store.sql_results import SqlResults
+from rotonde.store.sql_reviews import SqlReviews
 from rotonde.store.sql_tables import SqlTableRows
 from rotonde.store.sql_users import SqlUsers
 from rotonde.store.writers import log_writer
 
 
-class SqlStore(SqlUsers, SqlTableRows, SqlTableLists, SqlLog, SqlResults):
+class SqlStore(SqlUsers, SqlTableRows, SqlTableLists, SqlLog, SqlResults, SqlReviews):
     """All ports on one database."""
 
     def __init__(self, url: str, *, reading: bool = False) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import delete, select, update
 from rotonde.store.database import Database
 from rotonde.store.listen import notify
 from rotonde.store.rows import Entry, SeatRow, Snapshot, TableRow, TableStanding
-from rotonde.store.schema import LOG, SEATS, SNAPSHOTS, TABLES
+from rotonde.store.schema import LOG, REVIEWS, SEATS, SNAPSHOTS, TABLES
 from rotonde.store.sql_rows import seat_values, table_values, tables_of
 
 
@@ -90,7 +90,7 @@ class SqlTableRows:
 
     async def remove_table(self, table: str) -> None:
         async with self.database.writing() as connection:
-            for part in (SNAPSHOTS, LOG, SEATS):
+            for part in (REVIEWS, SNAPSHOTS, LOG, SEATS):
                 await connection.execute(delete(part).where(part.c.table_id == table))
             await connection.execute(delete(TABLES).where(TABLES.c.id == table))
             await notify(connection, table)

@@ -1,6 +1,6 @@
 /* Requests to the server, each with its typed answer; what is refused is thrown as `Trouble`. */
 import { pending } from "../underway";
-import type { Course, GameInfo, Me, NewTable, Position, Problem, Solo, TableInfo } from "./types";
+import type { Course, GameInfo, Me, NewTable, Position, Problem, ReviewState, Solo, TableInfo } from "./types";
 
 /** A request that the server refused, or that never reached it. */
 export class Trouble extends Error {
@@ -37,6 +37,9 @@ export const leave = (id: string) => send<TableInfo>("POST", `/api/tables/${part
 export const remove = (id: string) => send<void>("DELETE", `/api/tables/${part(id)}`);
 export const course = (id: string, seat: number | null) => get<Course>(`/api/tables/${part(id)}/course${eyes(seat)}`);
 export const positionAt = (id: string, moves: number, seat: number | null) => get<Position>(`/api/tables/${part(id)}/positions/${moves}${eyes(seat)}`);
+/** How far the review of a finished game is; to ask so keeps it going. */
+export const review = (id: string) => get<ReviewState>(`/api/tables/${part(id)}/review`);
+export const beginReview = (id: string) => send<ReviewState>("POST", `/api/tables/${part(id)}/review`);
 export const recordAddress = (id: string) => `/api/tables/${part(id)}/record`;
 export const bring = (record: string) => send<TableInfo>("POST", "/api/records", record);
 /** A new table from an earlier position, against bots. */

@@ -43,6 +43,8 @@ export type {
   Record as GameRecord,
   Refusal,
   Refused,
+  Review,
+  ReviewState,
   Rename,
   Seated,
   SeatInfo,

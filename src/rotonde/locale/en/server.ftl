@@ -41,6 +41,10 @@ unknown-position = There is no position { $move }: the game has { $last ->
     [one] one move
    *[other] { $last } moves
   } so far.
+review-not-yet = A game is looked at again when it is over.
+review-busy = Another game is being looked at for your address. Wait until it is done.
+review-too-long = This game is too long to be looked at again.
+review-failed = This game could not be looked at. Try again later.
 record-not-yet = The record is available once the game is over; before that it would give away what is hidden.
 record-unreadable = This is not the record of a game: { $detail }
 record-diverges = { $problem ->

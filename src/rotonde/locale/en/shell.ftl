@@ -557,3 +557,19 @@ hint-failed = The bot found no answer. Ask again.
 hint-not-asked = There is nothing for you to decide at present.
 form-hints-note = Hints: everybody here may ask what a strong player would do
 keys-hint = hint: what a strong player would do
+
+# --- a game looked at again -----------------------------------------------------------------------
+
+review = Your game, looked at again
+review-note = chances to win, and the decisions that mattered
+review-note-alone = the score to be expected, and the decisions that mattered
+review-what = A strong bot looks at every decision from what its seat could know, and says what it would have done.
+review-begin = Look at the game again
+review-made = The bot looks at the game: { $percent } % done. The work goes on as long as somebody looks at it.
+review-whose = The decisions of
+review-curve = The chances to win, move by move
+review-curve-alone = The score to be expected, move by move
+review-would = The bot would have played:
+review-too = The bot’s choice too
+review-show = Show this position
+review-nothing = The bot has nothing to add to the decisions of { $name }.

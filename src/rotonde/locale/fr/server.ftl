@@ -41,6 +41,10 @@ unknown-position = Il n’y a pas de position { $move } : la partie compte { $l
     [one] { $last } coup
    *[other] { $last } coups
   } pour l’instant.
+review-not-yet = Une partie n’est revue qu’une fois terminée.
+review-busy = Une autre partie est en train d’être revue pour votre adresse. Attendez qu’elle soit finie.
+review-too-long = Cette partie est trop longue pour être revue.
+review-failed = Cette partie n’a pas pu être revue. Réessayez plus tard.
 record-not-yet = L’enregistrement sera disponible à la fin de la partie : il révélerait ce qui est caché.
 record-unreadable = Ce n’est pas l’enregistrement d’une partie : { $detail }
 record-diverges = { $problem ->

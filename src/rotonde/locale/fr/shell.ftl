@@ -567,3 +567,19 @@ hint-failed = Le bot n’a pas trouvé de réponse. Redemandez.
 hint-not-asked = Vous n’avez rien à décider en ce moment.
 form-hints-note = Conseils : chacun ici peut demander ce que ferait un joueur fort
 keys-hint = conseil : ce que ferait un joueur fort
+
+# --- une partie revue -------------------------------------------------------------------------------
+
+review = Votre partie, revue
+review-note = les chances de gagner et les décisions qui ont compté
+review-note-alone = le score prévisible et les décisions qui ont compté
+review-what = Un bot fort revoit chaque décision avec ce que sa place pouvait savoir, et dit ce qu’il aurait fait.
+review-begin = Revoir la partie
+review-made = Le bot revoit la partie : { $percent } % faits. L’analyse continue tant que quelqu’un la regarde.
+review-whose = Les décisions de
+review-curve = Les chances de gagner, coup par coup
+review-curve-alone = Le score prévisible, coup par coup
+review-would = Le bot aurait joué :
+review-too = Le choix du bot aussi
+review-show = Montrer cette position
+review-nothing = Le bot n’a rien à ajouter aux décisions de { $name }.

@@ -3,16 +3,19 @@
 A worker knows a game by its class, so that it can make the rules once and keep what they found.
 """
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 import msgspec
 
+from rotonde.bots.review import Draft, carried_on
 from rotonde.kernel.desk.desk import AnyDesk
 from rotonde.kernel.law.ids import GameId, Seat
-from rotonde.kernel.tools.codec import encode
+from rotonde.kernel.tools.codec import decoder, encode
 from rotonde.server.tables import positions
-from rotonde.server.tables.history import game_at, restore
+from rotonde.server.tables.history import game_at, game_at_start, restore
+from rotonde.server.tables.played_log import PlayedLog
 from rotonde.server.tables.records import Imported, Onward, bring, played_on, record_of_table
 from rotonde.server.tables.timeline import course_of
 from rotonde.store import Entry, Snapshot, TableRow, User
@@ -64,3 +67,18 @@ def continuation(
     """
     restore(desk_of(kind), row, entries, ())
     return played_on(desk_of(kind), row, entries, user, onward)
+
+
+def review(
+    kind: GameType, row: TableRow, entries: Sequence[Entry], draft: Draft, seconds: float
+) -> Draft:
+    """A review with so many more seconds of work in it. Raises `Diverged`."""
+    game, log = game_at_start(desk_of(kind), row), PlayedLog(entries)
+    read = decoder(game.rules.action_type).decode
+    states, moves = [game.state], []
+    for entry in log.moves:
+        game.follow(entry)
+        states.append(game.state)
+        moves.append((Seat(entry.seat), read(entry.body)))
+    late = time.monotonic() + seconds
+    return carried_on(game.desk, states, moves, draft, lambda: time.monotonic() > late)

@@ -22,6 +22,7 @@ LimitKind = Literal[
     "position",
     "course",
     "hint",
+    "review",
 ]
 
 
@@ -45,6 +46,7 @@ GUEST: Final[Mapping[LimitKind, Rate]] = {
     "position": Rate(80, 5.0),
     "course": Rate(10, 1 / 6),
     "hint": Rate(10, 1 / 6),
+    "review": Rate(5, 1 / 60),
 }
 """The shares of one guest; an address may ask for as much as a crowd of them.
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from rotonde.bots.advice import Advised
+from rotonde.bots.review import Review
 from rotonde.kernel.desk.about import About
 from rotonde.kernel.desk.card import Card, Pause
 from rotonde.kernel.desk.menu import Preview
@@ -219,6 +220,17 @@ class Course(msgspec.Struct, frozen=True):
     """The seat that decided each move."""
     lines: tuple[int, ...]
     """Index of the first log line of each move."""
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far the review of a game is."""
+
+    progress: int
+    """The part of the work that is done, per cent."""
+    made: bool = False
+    """Whether somebody works on it."""
+    review: Review | None = None
+    """The review, once it is made."""
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -5,7 +5,14 @@ from rotonde.server.http.routes.games import games, health
 from rotonde.server.http.routes.me import me, rename
 from rotonde.server.http.routes.metrics import metrics
 from rotonde.server.http.routes.options import options_of
-from rotonde.server.http.routes.past import course, play_on, position_at, record
+from rotonde.server.http.routes.past import (
+    begin_review,
+    course,
+    play_on,
+    position_at,
+    record,
+    review,
+)
 from rotonde.server.http.routes.records import bring_record
 from rotonde.server.http.routes.socket import table_socket
 from rotonde.server.http.routes.solo import solo_door, take_challenge
@@ -42,6 +49,8 @@ API = (
     play_on,
     course,
     record,
+    review,
+    begin_review,
     bring_record,
     table_socket,
 )

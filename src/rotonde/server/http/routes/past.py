@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.status_codes import HTTP_200_OK
 
 from rotonde.kernel.law.ids import Seat
 from rotonde.kernel.tools.codec import encode
@@ -24,7 +25,7 @@ from rotonde.server.tables.deals import is_over, is_told
 from rotonde.server.tables.records import Onward, file_name
 from rotonde.server.tables.summaries import is_practice, seats_of, table_info
 from rotonde.server.tables.table import NOT_DEALT
-from rotonde.server.wire.messages import BringShare, Course, TableInfo
+from rotonde.server.wire.messages import BringShare, Course, ReviewState, TableInfo
 from rotonde.server.wire.problems import AnyRequest, RequestRefused, changing, refusals
 from rotonde.store import TableRow, User
 
@@ -133,6 +134,42 @@ async def play_on(
     await house.store.add_table(*begun)
     await wake_bots(house, begun.row.id)
     return table_info(begun.row, user.id)
+
+
+async def finished(house: House, table_id: str) -> TableRow:
+    """A table whose game was played to its end. Raises `RequestRefused`."""
+    row = await find_playable(house, table_id)
+    if not is_over(row) or row.lesson:
+        raise RequestRefused(403, "review-not-yet")
+    return row
+
+
+@get(
+    "/api/tables/{table_id:str}/review",
+    summary="How far the review of a finished game is, and the review once it is made",
+    responses={200: ResponseSpec(ReviewState, generate_examples=False)}
+    | refusals(400, 403, 404, 409, 429, 503),
+)
+async def review(
+    house: GivenHouse, visitor: GivenVisitor, request: AnyRequest, table_id: GivenTable
+) -> Response[bytes]:
+    require_room(house, request, visitor, "position")
+    row = await finished(house, table_id)
+    return json_response(encode(await house.reviews.state(row)))
+
+
+@post(
+    "/api/tables/{table_id:str}/review",
+    summary="Have a finished game looked at again",
+    status_code=HTTP_200_OK,
+    responses=changing(400, 403, 404, 409, 503),
+)
+async def begin_review(
+    house: GivenHouse, user: GivenUser, request: AnyRequest, table_id: GivenTable
+) -> ReviewState:
+    require_share(house, request, user, "review")
+    row = await finished(house, table_id)
+    return await house.reviews.begin(asker_of(request, user), row)
 
 
 def json_response(body: bytes, headers: dict[str, str] | None = None) -> Response[bytes]:
