@@ -67,6 +67,15 @@ def test_who_always_wins_is_rated_and_doubted() -> None:
     assert few.points < many.points
 
 
+def test_who_never_met_the_others_is_not_rated() -> None:
+    """Club and novice played each other alone: nothing tells how far they are from greedy."""
+    results = [game("expert greedy"), game("club novice"), game("club novice")]
+
+    assert set(points(results)) == {"expert", "greedy"}
+    assert "| novice | never met greedy, nor who did |" in ladder_page(results)
+    assert set(points([*results, game("expert club")])) == {"expert", "greedy", "club", "novice"}
+
+
 def test_the_order_of_games_is_nothing() -> None:
     """Bots do not learn."""
     results = [game("a b"), game("b a"), game("b a"), game("b c"), game("c a")]

@@ -64,7 +64,13 @@ def grouped(
 
 def rating_rows(results: Sequence[MatchResult]) -> Rows:
     """The bots of a game, the strongest first."""
-    return [(each.level, told(each), str(each.games)) for each in ratings(results)]
+    rated = ratings(results)
+    apart = {level for result in results for level in result.match.levels}
+    apart -= {each.level for each in rated}
+    return [
+        *((each.level, told(each), str(each.games)) for each in rated),
+        *((level, f"never met {ANCHOR}, nor who did", "") for level in sorted(apart)),
+    ]
 
 
 def told(rating: Rating) -> str:

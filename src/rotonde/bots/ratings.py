@@ -72,9 +72,13 @@ def part_won(result: MatchResult, one: int, other: int) -> float:
 
 
 def ratings(results: Iterable[MatchResult]) -> tuple[Rating, ...]:
-    """The rating of every bot in these games, the strongest first."""
+    """The rating of every bot in these games, the strongest first.
+
+    Bots that no chain of games joins with the anchor cannot be told apart from it, and have none.
+    """
     meetings = Meetings(results)
     strengths = fitted(meetings)
+    joined = joined_with(meetings, ANCHOR) if ANCHOR in strengths else set(strengths)
     zero = strengths.get(ANCHOR, 1.0)
     found = [
         Rating(
@@ -84,8 +88,20 @@ def ratings(results: Iterable[MatchResult]) -> tuple[Rating, ...]:
             meetings.games[level],
         )
         for level, strength in strengths.items()
+        if level in joined
     ]
     return tuple(sorted(found, key=lambda rating: -rating.points))
+
+
+def joined_with(meetings: Meetings, level: str) -> set[str]:
+    """The bots that games join with one, over others or not."""
+    found, new = {level}, [level]
+    while new:
+        here = new.pop()
+        beyond = {other for one, other in meetings.met if one == here} - found
+        found |= beyond
+        new += beyond
+    return found
 
 
 def fitted(meetings: Meetings) -> Mapping[str, float]:

@@ -38,7 +38,7 @@ class TycoonEvaluator(Evaluator[State, AnyAction]):
     """Points, money, routes and cards, as far as a seat can foresee them."""
 
     first_look = 10
-    """With 4 club won 8 of 20 games against greedy, with 10 9 of 16."""
+    """With 4 club won 8 of 20 games against greedy, with 10 17 of 36, for 1.4 of the time."""
 
     def worths(self, state: State) -> Sequence[float]:
         if state.end_reason is not None:
