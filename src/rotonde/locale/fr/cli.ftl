@@ -9,7 +9,7 @@ cli-illegible = « { $word } » contient des octets qui ne sont pas de l’UTF
 cli-unknown-command = il n’y a pas de commande « { $word } » ; choisissez parmi { $known }, ou voyez rotonde --help
 cli-unreadable = { $problem } Voyez { $chain } --help
 cli-unknown-game = il n’y a pas de jeu « { $game } » ; choisissez parmi { $known }
-cli-unknown-bot = il n’y a pas de bot « { $bot } » ; choisissez parmi { $known }
+cli-unknown-bot = il n’y a pas de bot « { $bot } » ; choisissez parmi { $known }
 cli-wrong-seats = { $seats ->
     [one] { $seats } place ne convient pas
    *[other] { $seats } places ne conviennent pas
@@ -119,7 +119,7 @@ cli-deal-lesson = La graine fait partie de la leçon.
 cli-deal-imported = La partie a repris un enregistrement : qui l’avait pouvait savoir la suite.
 cli-deal-server = Le serveur a tiré la graine seul, sans engagement.
 cli-deal-later = Reprise après le coup { $move } : { $deal }
-cli-diverged = Le coup { $move } enfreint les règles : place { $seat }, { $order }. { $problem }
+cli-diverged = Le coup { $move } enfreint les règles : place { $seat }, { $order }. { $problem }
 cli-diverged-edition = L’enregistrement relève d’une autre édition des règles : { $detail }.
 cli-diverged-setup = Une telle partie ne peut être mise en place : { $detail }.
 cli-diverged-action = Ce n’est pas une action de ce jeu : { $detail }.
@@ -146,7 +146,7 @@ cli-play-word-help = aide
 cli-play-folded = Et, par leur nom : 
 cli-play-which = nommez un jeu, comme dans rotonde play rocket, ou reprenez une partie : rotonde play --resume FICHIER
 cli-play-other-game = { $file } est une partie de { $game } ; omettez le nom du jeu, ou donnez celui-là
-cli-play-diverged = { $file } ne peut pas être repris : la partie ne suit plus les règles d’aujourd’hui ({ $problem }) ; voyez rotonde replay
+cli-play-diverged = { $file } ne peut pas être repris : la partie ne suit plus les règles d’aujourd’hui ({ $problem }) ; voyez rotonde replay
 cli-play-why-what = Dites sur quoi porte la question : un ordre, une option ou une chose, comme dans pourquoi E13.
 cli-play-why-open = « { $order } » peut être choisi maintenant.
 cli-play-about-what = Nommez la chose, comme dans détails E13 ou détails seat:0.

@@ -21,7 +21,7 @@ final-game = La partie se termine ainsi.
 final-chance = Cela tire ou lance au hasard et ne peut pas être annulé.
 final-reveal = Cela dévoile ce qui était caché et ne peut pas être annulé.
 final-turn = Cela termine votre tour et ne peut pas être annulé.
-final-others = Quelqu’un d’autre a joué depuis : impossible d’annuler.
+final-others = Quelqu’un d’autre a joué depuis : impossible d’annuler.
 line-waits = La suite est vérifiée quand elle est jouée.
 
 # --- ce qu’un choix vaut plus tard : la place qu’on aurait ---------------------------------------

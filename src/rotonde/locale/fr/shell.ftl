@@ -172,7 +172,7 @@ bot-expert = Expert
 bot-expert-note = Déroule ses meilleurs plans, vos réponses comprises, avant d’en choisir un.
 bot-expert-pace = réfléchit une seconde au plus
 bot-master = Maître
-bot-master-note = Déroule plus de plans, et plus souvent ; il pardonne peu.
+bot-master-note = Déroule plus de plans, et plus souvent ; il pardonne peu.
 bot-master-pace = réfléchit trois secondes au plus
 
 ## À la table
@@ -266,7 +266,7 @@ undo-action = Seulement le coup en cours
 undo-do = Tout annuler
 redo = Rétablir
 curtain-title = { $name }, c’est à vous
-curtain-note = { $before }, regardez ailleurs : ce que seul le joueur { $name } peut voir est derrière cette porte.
+curtain-note = { $before }, regardez ailleurs : ce que seul le joueur { $name } peut voir est derrière cette porte.
 curtain-note-alone = Ce que seul le joueur { $name } peut voir est derrière cette porte.
 curtain-open = Je suis { $name }, ouvrir
 beside = À côté du plateau
@@ -537,7 +537,7 @@ solo-line = Rotonde · { $game } · { $day } · { $challenge } { $stars } { $poi
     [one] { $points } point
    *[other] { $points } points
 } · { $address }
-solo-line-failed = Rotonde · { $game } · { $day } · { $challenge } : pas tenu cette fois · { $address }
+solo-line-failed = Rotonde · { $game } · { $day } · { $challenge } : pas tenu cette fois · { $address }
 solo-line-copied = Résultat copié : collez-le où vous voulez.
 
 # --- un conseil : ce que ferait un joueur fort ------------------------------------------------------
