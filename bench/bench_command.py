@@ -16,6 +16,7 @@ from bench.server import IdleMeasure, ServerMeasure, Size, measure_idle, measure
 from bench.yardstick import NoYardstick, chess_module
 from rotonde.catalogue import GAMES
 from rotonde.cli.arguments import at_least_one, check_writable, checked_seats, the_game, write_json
+from rotonde.cli.checkout import BENCH
 from rotonde.cli.reader import words_for
 from rotonde.cli.terminal import OUT, PLAIN, Output, Stop, print_json, progress_bar
 from rotonde.words import Language
@@ -56,7 +57,7 @@ class ServerOptions:
 
 TABLES = ServerOptions()
 
-bench = App(name="bench", help="Measure speed, as ratios to a yardstick in the same run.")
+bench = App(name="bench", help=BENCH)
 
 
 @bench.command

@@ -63,13 +63,7 @@ def soak(
     logs: Annotated[Path | None, Parameter(help="Keep the logs of the servers here.")] = None,
     output: Output = PLAIN,
 ) -> int:
-    """Kill servers of our own while people and bots play; exit with 1 if a move or a table is lost.
-
-    With `--hostile` one address does its worst; exit with 1 if another has to wait for it.
-    Interrupted, either prints what it has found so far, and exits with 1.
-
-    Example: `rotonde soak --kills 40 --database postgresql --nodes 2 --restarts 10`
-    """
+    """Run the soak, or the attacks; the help of the command stands in `rotonde.cli.checkout`."""
     if hostile_options.hostile:
         return run_hostile(attack_plan(game, options, hostile_options), output)
     plan, words = soak_plan(game, options), words_for(output.lang)
