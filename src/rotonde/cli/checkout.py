@@ -24,7 +24,7 @@ COMMANDS: Final = {
     "bench": ("bench.bench_command:bench", BENCH),
     "soak": ("bench.soak_command:soak", SOAK),
 }
-"""The place of each command, which is imported when it is run, and its help, which is read before."""
+"""The place of each command, which is imported when it runs, and its help, which is read before."""
 
 
 def add_checkout_commands(app: App) -> None:
