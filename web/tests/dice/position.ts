@@ -103,6 +103,8 @@ export function view(change: Partial<View> = {}): View {
     companies: COMPANIES.map((id) => company(id)),
     sold_out: 0,
     market_opens: 2,
+    front_limit: 5,
+    station_passengers: 1000,
     general_map: [{ ...tile(1, [0, 0], ["d4"]), ends: ["A", "B"] }],
     leads: [],
     sheets: [sheet()],

@@ -96,7 +96,7 @@ test("a choice names the way it lays", () => {
 });
 
 test("the ghost shows how what is begun can be finished", () => {
-  const ghost = ghostOf(layingOf(onLake, choice("rail A c6 N", ["cell:A:c6", "out:A:c6:N"]), []), leafOf(onLake, "A"));
+  const ghost = ghostOf(layingOf(onLake, choice("rail A c6 N", ["cell:A:c6", "out:A:c6:N", "die:straight"]), []), leafOf(onLake, "A"));
   expect(ghost!.dice.map(({ cell, bridge }) => [cell, bridge])).toEqual([
     ["c6", false],
     ["c5", true],
@@ -107,7 +107,7 @@ test("the ghost shows how what is begun can be finished", () => {
 
 test("beyond a border the plan goes on where nothing is drawn yet", () => {
   const plans = [{ ...onLake.plans[0]!, rails: [rail("c6 S N"), rail("c7 S N")].map((each, k) => (k ? { ...each, cell: "c1" } : each)), landings: [] }];
-  const ghost = ghostOf(layingOf({ ...onLake, plans }, choice("rail A c6 N", ["out:A:c6:N"]), []), leafOf(onLake, "A"));
+  const ghost = ghostOf(layingOf({ ...onLake, plans }, choice("rail A c6 N", ["out:A:c6:N", "die:straight"]), []), leafOf(onLake, "A"));
   expect(ghost!.dice.map(({ here }) => here)).toEqual([true, false]);
 });
 

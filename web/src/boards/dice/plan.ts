@@ -35,13 +35,14 @@ export function layingOf(view: View, active: Choice | null, signs: readonly AnyS
   if (!way || !next) return null;
   const plan = view.plans.find(({ end, cell, out }) => way.end === end && way.cell === cell && way.out === out);
   const first = pointed(active!, way, next);
+  if (!first) return null;
   const rest = signs.some(({ sign }) => sign === "plan") ? told(signs, first) : (plan?.rails.slice(1).map(foreseen) ?? []);
   return { end: way.end, rails: [first, ...rest], landings: landingsOf(signs, plan, [first, ...rest]) };
 }
 
-function pointed({ things }: Choice, { cell, out }: Way, { entered, surcharge }: NextCell): PlannedRail {
-  const face = faceOf(things) ?? (out === opposite(entered) ? "straight" : "curve");
-  return { cell, entered, out, face, surcharge, jokersPaid: paidOf(things) };
+function pointed({ things }: Choice, { cell, out }: Way, { entered, surcharge }: NextCell): PlannedRail | null {
+  const face = faceOf(things);
+  return face && { cell, entered, out, face, surcharge, jokersPaid: paidOf(things) };
 }
 
 function foreseen({ cell, entered, out, shape, joker, surcharge, jokers_paid }: RailView): PlannedRail {

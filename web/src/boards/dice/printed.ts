@@ -10,8 +10,6 @@ const turned = new Map<string, Grid>();
 export const KINDS: readonly string[] = tables.tile.map(({ id }) => id);
 /** Companies in the order of the tables. */
 export const COMPANIES: readonly string[] = tables.company.map(({ id }) => id);
-/** Dice that may stay in front at the end of a turn. */
-export const FRONT_LIMIT: number = tables.rules.front_limit;
 export const LETTER: ReadonlyMap<string, string> = new Map(tables.company.map(({ id, letter }) => [id, letter]));
 
 /** The ground of a kind as it lies: M, W or C for each cell, row by row. */

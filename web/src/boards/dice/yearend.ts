@@ -6,6 +6,8 @@ export interface YearEnd {
   year: number;
   counted: CompanyCounted[];
   gains: readonly number[];
+  /** What each disc brings. */
+  each: number;
   /** Totals after the count; null where the table hides them. */
   totals: (number | null)[];
   changes: DirectorChanged[];
@@ -25,6 +27,7 @@ export function yearEndOf(events: readonly AnyEvent[], view: View): YearEnd | nu
     year: count.year,
     counted: events.filter((event) => event.event === "companycounted"),
     gains: count.gains,
+    each: view.station_passengers,
     totals: view.seats.map(({ passengers }) => passengers),
     changes: events.filter((event) => event.event === "directorchanged"),
     stays: began ? staying(events, view) : [],
@@ -66,12 +69,9 @@ export function discsOf({ counted }: YearEnd): Disc[] {
   });
 }
 
-/** What each seat has been brought at a moment of the count: every disc of a chain is worth the same. */
-export function countedAt({ counted, gains }: YearEnd, discs: readonly Disc[], time: number): number[] {
-  const each = new Map(counted.map(({ company, tiles, passengers }) => [company, passengers / Math.max(1, tiles.length)]));
-  const sums = gains.map(() => 0);
-  for (const { company, seat, at } of discs) if (at <= time) sums[seat] = sums[seat]! + each.get(company)!;
-  return sums;
+/** What each seat has been brought at a moment of the count. */
+export function countedAt({ each, gains }: YearEnd, discs: readonly Disc[], time: number): number[] {
+  return gains.map((_, seat) => each * discs.filter((disc) => disc.seat === seat && disc.at <= time).length);
 }
 
 /** What is lit at a moment of the count. */

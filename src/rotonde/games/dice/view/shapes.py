@@ -348,6 +348,10 @@ class View(msgspec.Struct, frozen=True):
     sold_out: int
     market_opens: int
     """Companies that must be sold out before directors sell."""
+    front_limit: int
+    """Front dice that a seat may keep at the end of its turn (DIC-69)."""
+    station_passengers: int
+    """What each station of a counted chain brings (DIC-72)."""
     general_map: tuple[TileView, ...]
     leads: tuple[LeadView, ...]
     sheets: tuple[SheetView, ...]

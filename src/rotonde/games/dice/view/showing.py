@@ -82,6 +82,8 @@ def public_view(state: State) -> shapes.View:
         companies=company_views(standing, general_map.places, market_is_open(state)),
         sold_out=sold_out(state),
         market_opens=BOARD.market_opens[state.seats],
+        front_limit=FIGURES.front_limit,
+        station_passengers=FIGURES.passengers_per_station,
         general_map=tile_views(state),
         leads=lead_views(general_map, state.line.ends),
         sheets=sheet_views(state),
