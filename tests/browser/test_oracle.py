@@ -132,6 +132,37 @@ def test_a_target_may_be_smaller_under_a_pointer(page: Page) -> None:
     assert found_on(page, FINGER_LEAST) == [(Kind.SMALL_TARGET, "to D4 “Go to D4”")]
 
 
+QUIET: Final = """(() => { const hex = document.querySelector('[data-thing="hex:E5"]');
+  hex.dataset.quiet = ""; hex.tabIndex = -1; })()"""
+
+
+def test_what_is_not_called_for_may_lie_out_of_sight(page: Page) -> None:
+    """One of fifty cities of a map that is moved by hand."""
+    page.set_content(TABLE)
+    page.evaluate(PLANTED[Kind.CHOICE_GONE][0])
+    assert found_on(page) == [(Kind.CHOICE_GONE, "hex:E5")]
+
+    page.evaluate(QUIET)
+
+    assert found_on(page) == []
+
+
+CUBE: Final = (
+    '<rect data-thing="cube:r" role="button" tabindex="0" x="20" y="200" width="12" height="12"/>'
+)
+
+
+def test_a_small_thing_may_be_met_at_a_larger_one_that_stands_for_it(page: Page) -> None:
+    """A cube of a city: the city lists its cubes as well."""
+    page.set_content(TABLE)
+    page.evaluate(f"""document.querySelector("svg").insertAdjacentHTML("beforeend", '{CUBE}')""")
+    assert [kind for kind, _ in found_on(page, POINTER_LEAST)] == [Kind.SMALL_TARGET]
+
+    page.evaluate("""document.querySelector('[data-thing="cube:r"]').dataset.also = "hex:D4" """)
+
+    assert found_on(page, POINTER_LEAST) == []
+
+
 def test_what_is_scrolled_away_is_not_cut(page: Page) -> None:
     """The lines of a log that lie below its edge can be scrolled to; a drawing's cannot."""
     page.set_content(TABLE)

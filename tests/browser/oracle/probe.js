@@ -3,8 +3,9 @@
    asks what lies over what. */
 (least) => {
   const NEARLY = 1; // pixels that rounding makes
+  /* What may be chosen but is not called for, such as one of fifty cities before anybody builds, is no choice that must be seen. */
   const CHOICES =
-    "[data-thing][role=button][tabindex]:not([data-aim]), button[data-thing]:enabled, [data-choice]:enabled, [data-group]:enabled";
+    "[data-thing][role=button][tabindex]:not([data-aim], [data-quiet]), button[data-thing]:enabled, [data-choice]:enabled, [data-group]:enabled";
   const CONTROLS =
     ":is(button, input:not([type=hidden]), select, textarea):enabled, a[href], summary," +
     " [role=button], [role=tab], [role=option], [role=checkbox], [role=radio], [role=menuitem]";
@@ -301,7 +302,9 @@
     .map((each) => ["control", targetOf(each)]);
   const met = [...loud, ...controls].map(([kind, element]) => {
     const box = element.getBoundingClientRect();
-    return { kind, element, box, target: isFolded(box) || kind === "named" ? null : reachOf(element, box) };
+    /* What a larger thing stands for as well is met there. */
+    const met = (element.dataset.also && document.querySelector(`[data-thing="${CSS.escape(element.dataset.also)}"]`)) || element;
+    return { kind, element, box, target: isFolded(box) || kind === "named" ? null : reachOf(met, met.getBoundingClientRect()) };
   });
 
   const asIfSolid = document.createElement("style");
