@@ -25,7 +25,7 @@ from tests.browser.house import House
 from tests.browser.people import People
 from tests.browser.player import Player
 from tests.browser.sizes import scrolls_sideways, small_texts
-from tests.browser.test_keyboard import POINTERS
+from tests.browser.test_keyboard import POINTERS, tab_to
 from tests.support.depth import IS_DEEP, depth
 
 SINCE: Final = depth(sample=15, whole=0)
@@ -55,14 +55,18 @@ def test_a_whole_game_of_three_by_mouse(ada: Player, house: House) -> None:
 
 @pytest.mark.deep
 def test_a_whole_game_by_keyboard_alone(ada: Player, house: House) -> None:
-    """Rolls, shares, rails, a sheet and a station; no pointer ever touches the page."""
+    """Rolls, shares, rails, a sheet and a station; no pointer ever touches the page.
+
+    The table stays after the last count, until its end page is asked for.
+    """
     player = DicePlayer.at(ada)
     player.page.add_init_script(POINTERS)
     player.sit_down(house, beginning(SINCE))
 
     play_whole(player, by_keys, SINCE)
 
-    player.part("see-end").focus()
+    expect(player.part("year-end")).to_be_visible()
+    tab_to(player, player.part("see-end"))
     player.page.keyboard.press("Enter")
     player.page.wait_for_url("**/end")
     assert player.page.evaluate("window.pointed") is None
@@ -135,6 +139,17 @@ def test_on_a_phone_the_reserve_and_the_sums_of_a_year_are_in_sight(
     player.sit_down(house, dice_until(ends_the_year, year=12))
     player.play("end")
     assert player.cut_sums == []
+    the_count_gives_way_to_a_choice(player)
+
+
+def the_count_gives_way_to_a_choice(player: DicePlayer) -> None:
+    """The first tap on what the new year asks shows its card, where the table of the count was."""
+    player.part("year-end").wait_for()
+    player.click(player.page.locator("[data-group]:not([aria-disabled=true])").first)
+    if player.part("preview").count() == 0:
+        player.click(player.part("prompt").locator("[data-choice]").first)
+    expect(player.part("preview")).to_be_visible()
+    expect(player.part("year-end")).to_have_count(0)
 
 
 def test_on_a_phone_offered_sheets_can_be_left_and_found_again(phone: Player, house: House) -> None:
