@@ -5,7 +5,7 @@ import { discoveredBy, freshIn, grownBy, leftBy } from "../../src/boards/dice/ha
 import { gateOn } from "../../src/boards/dice/gates";
 import { type Leaf, roomsOf } from "../../src/boards/dice/leaves";
 import { NONE, together, toggled } from "../../src/boards/dice/giving";
-import { gatheredSizes } from "../../src/boards/dice/chains";
+import { gatheredSizes, lying } from "../../src/boards/dice/chains";
 import { linesBehind } from "../../src/boards/dice/ledger";
 import { motionOf } from "../../src/boards/dice/motion/flights";
 import { scrollFor } from "../../src/boards/dice/motion/sight";
@@ -372,4 +372,13 @@ test("a tab has a dot where something can be laid or built", () => {
   expect(endOf(["site:B:e4", "company:insel", "kind:lake"])).toBe("B");
   expect(endOf(["cell:A:d3", "out:A:d3:N"])).toBe("A");
   expect(endOf(["bank:insel", "die:share"])).toBeNull();
+});
+
+test("tiles and stations tell where they lie on the map, a station within its tile", () => {
+  const insel = company("insel", { groups: [{ tiles: [4], places: [[1, 0]], counts: true }] });
+  const found = new Map(lying({ general_map: [tile(1, [0, 0], []), tile(4, [1, 0], [])], companies: [insel] }, 1));
+  expect([...found.keys()]).toEqual(["place:0:0", "place:1:0", "mark:4:insel"]);
+  expect(found.get("place:1:0")).toEqual({ left: PLACE, top: 0, right: 2 * PLACE, bottom: PLACE });
+  const [mark, place] = [found.get("mark:4:insel")!, found.get("place:1:0")!];
+  expect(mark.left >= place.left && mark.right <= place.right && mark.top >= place.top && mark.bottom <= place.bottom).toBe(true);
 });

@@ -1,10 +1,11 @@
 /* Stations and chains on the general map, and what a pointed choice would make of them. Pure. */
-import type { AnySign, CompanyView } from "../../generated/dice/types";
+import type { AnySign, CompanyView, View } from "../../generated/dice/types";
 import type { Box } from "../shared/framing";
 import { pair, type Point } from "../shared/points";
 import { SIDES, STEP } from "./cells";
 import { COMPANIES } from "./printed";
-import { partBox, type Place, PLACE } from "./survey";
+import { middleOf, partBox, type Place, PLACE } from "./survey";
+import { markThing, placeThing } from "./things";
 
 /** How far apart the lanes of two companies run. */
 const LANE = 12.4;
@@ -17,6 +18,21 @@ const ROWS = [0, 3, 1, 4, 2];
 export function markAt([x, y]: Place, company: string): Point {
   const column = COMPANIES.indexOf(company);
   return [(x + 0.5) * PLACE + (column - 2) * LANE, (y + 0.5) * PLACE + (ROWS[column]! - 2) * LANE];
+}
+
+/** Half the breadth of a station on the map. */
+const MARK = 8.5;
+
+/** Where tiles and stations lie on the map, whose letters are so much larger than drawn. */
+export function* lying({ general_map, companies }: Pick<View, "general_map" | "companies">, letters: number): Iterable<[string, Box]> {
+  for (const { place } of general_map) yield [placeThing(...place), around(middleOf(place), PLACE / 2)];
+  for (const { id, groups } of companies)
+    for (const { tiles, places } of groups)
+      for (const [k, tile] of tiles.entries()) yield [markThing(tile, id), around(markAt(places[k]!, id), MARK * letters)];
+}
+
+function around([x, y]: Point, half: number): Box {
+  return { left: x - half, right: x + half, top: y - half, bottom: y + half };
 }
 
 /** A band between two neighbouring stations of a company; it is drawn from one to the other. */

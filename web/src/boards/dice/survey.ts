@@ -147,4 +147,4 @@ export function middlesOf(view: View, numbers: readonly number[]): Point[] {
   return view.general_map.filter(({ number }) => numbers.includes(number)).map(({ place }) => middleOf(place));
 }
 
-const middleOf = ([x, y]: Place): Point => [(x + 0.5) * PLACE, (y + 0.5) * PLACE];
+export const middleOf = ([x, y]: Place): Point => [(x + 0.5) * PLACE, (y + 0.5) * PLACE];
