@@ -10,7 +10,7 @@ const WAITED_FOR = /\/(?:Home|TablePage)-/;
 /** Small modules that several parts of every table share: zipped together they are 2 kB less than each on its own. */
 const AT_EVERY_TABLE = [
   /\/table\/(?:Gains\.svelte|RuleLink\.svelte|lighting\.ts|deeds\.ts)/,
-  /\/boards\/shared\/(?:stage\.svelte|moored|framing|camera\.svelte|hand|gestures|voice)\.ts/,
+  /\/boards\/shared\/(?:stage\.svelte|moored|framing|camera\.svelte|gaze|labels|hand|gestures|voice)\.ts/,
   /\/boards\/shared\/Zoom\.svelte/,
   /\/common\/(?:keyboard\.svelte|writing|frames)\.ts/,
   /\/bindings\/size\.js/,

@@ -11,11 +11,10 @@ import { rowsOf, sorted } from "../../src/boards/tycoon/deliveries";
 import { nextTile, planOf, shutBy, summary, waysFrom, wayTo } from "../../src/boards/tycoon/helper";
 import { destinations, inSight, offered } from "../../src/boards/tycoon/offered";
 import { linesBehind } from "../../src/boards/tycoon/ledger";
-import { arrowAt, beyond, legible, pillWidth } from "../../src/boards/tycoon/legible";
-import { placed } from "../../src/boards/tycoon/plaques";
+import { arrowAt } from "../../src/boards/tycoon/exits";
 import { priced, ridgesNear } from "../../src/boards/tycoon/prices";
 import { climbers, profile } from "../../src/boards/tycoon/profile";
-import { type Around, deedAt, hung, legs, stopOf, thingsOf, trail } from "../../src/boards/tycoon/route";
+import { deedAt, legs, stopOf, thingsOf, trail } from "../../src/boards/tycoon/route";
 import { raised } from "../../src/boards/tycoon/runup";
 import { byPoints, letterPicked, nextWay, paidTo, waysOf } from "../../src/boards/tycoon/ways";
 import type { Choice } from "../../src/net/types";
@@ -120,38 +119,6 @@ describe("route and motion", () => {
     expect(vanishing([removed])).toMatchObject([{ seat: 1, stop: sidePoint("S26", 1), turn: 0 }]);
     const emptied = { event: "cityemptied", city: "boston", markers: 1, needed: 12 } as AnyEvent;
     expect(marked([emptied, removed])).toEqual([placeOf("boston")]);
-  });
-
-  test("the figure of a city gives way to what a link beside it pays, to other cities and to names", () => {
-    const figure = { at: [100, 100], half: 28 } as const;
-    const place = (around: Partial<Around>, pills = 1) => hung([figure], { paid: [], cities: [], names: [], ...around }, pills)[0];
-    expect(place({})).toEqual([0, -33]);
-    expect(place({ paid: [[100, 70]] })).toEqual([0, 42]);
-    expect(place({ paid: [[100, 70]] }, 0.5)).not.toEqual([0, 42]);
-    expect(place({ paid: [[100, 70]], cities: [[100, 150]] })).toEqual([50, 0]);
-    expect(place({ names: [{ left: 80, right: 150, top: 50, bottom: 75 }] })).toEqual([0, 42]);
-  });
-
-  test("no figure of a city lies over another", () => {
-    const [first, second] = hung(
-      [
-        { at: [100, 100], half: 50 },
-        { at: [100, 60], half: 50 },
-      ],
-      { paid: [], cities: [], names: [] },
-      1,
-    );
-    expect(first).toEqual([0, -33]);
-    expect(second).toEqual([0, -33]);
-    const [, close] = hung(
-      [
-        { at: [100, 100], half: 50 },
-        { at: [120, 102], half: 50 },
-      ],
-      { paid: [], cities: [], names: [] },
-      1,
-    );
-    expect(close).toEqual([0, 42]);
   });
 
   test("a tile grows from the side it begins at", () => {
@@ -377,40 +344,9 @@ describe("all deliveries as a list", () => {
   });
 });
 
-describe("plaques", () => {
-  test("where there is no room for two words, the one that comes first is kept", () => {
-    const plate = (id: string, x: number) => ({ id, at: [x, 0] as const, width: 60, height: 13, radius: 8 });
-    const crowd = Array.from({ length: 12 }, (_, k) => plate(`c${k}`, k));
-    const kept = legible(crowd, { track: [], mileboards: [], boxes: [], scale: 1 });
-    expect(kept.has("c0")).toBe(true);
-    expect(kept.size).toBeLessThan(crowd.length);
-    expect(legible([plate("a", 0), plate("b", 500)], { track: [], mileboards: [], boxes: [], scale: 1 }).size).toBe(2);
-  });
-
-  test("prices of tiles that lead on at neighbouring sides stand apart", () => {
-    const [[left], [right]] = [beyond(120), beyond(60)];
-    expect(right - left).toBeGreaterThan(pillWidth("9 k$"));
-    expect(beyond(60)[1] - beyond(0)[1]).toBeGreaterThan(22);
-  });
-
-  test("the arrow of an exit stands within the rim where names and cubes lie beyond it", () => {
-    const cubes = { left: 18, right: 60, top: -15, bottom: 16 };
-    expect(arrowAt([0, 0], 0, 15, [cubes]).to).toBe(15);
-    expect(arrowAt([0, 0], 0, 8, [cubes]).from, "the middle means the city").toBeGreaterThan(2);
-    expect(arrowAt([0, 0], 180, 15, [cubes]).to).toBeGreaterThan(25);
-  });
-
-  const plate = (id: string, x: number) => ({ id, at: [x, 0] as const, width: 60, height: 30, radius: 14 });
-  const free = { track: [], mileboards: [], boxes: [], scale: 1 };
-
-  test("a plaque stands at the right of its city where nothing is in the way", () => {
-    expect(placed([plate("a", 0)], free).get("a")!.anchor).toBe("start");
-  });
-
-  test("it keeps off track and off its neighbours", () => {
-    const track = Array.from({ length: 12 }, (_, k) => [16 + 5 * k, 0] as const);
-    expect(placed([plate("a", 0)], { ...free, track }).get("a")!.anchor).not.toBe("start");
-    const both = placed([plate("a", 0), plate("b", 50)], free);
-    expect(both.get("a")).not.toEqual(both.get("b"));
-  });
+test("the arrow of an exit stands within the rim where names and cubes lie beyond it", () => {
+  const cubes = { left: 18, right: 60, top: -15, bottom: 16 };
+  expect(arrowAt([0, 0], 0, 15, [cubes]).to).toBe(15);
+  expect(arrowAt([0, 0], 0, 8, [cubes]).from, "the middle means the city").toBeGreaterThan(2);
+  expect(arrowAt([0, 0], 180, 15, [cubes]).to).toBeGreaterThan(25);
 });

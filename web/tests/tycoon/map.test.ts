@@ -10,12 +10,11 @@ import { SHORES, water } from "../../src/boards/tycoon/ground/land";
 import { HEX_LINES, HUMP_LINES, SPINES } from "../../src/boards/tycoon/ground/relief";
 import { centre, corners, neighbour, opposite, place, sidePoint, SIDES, WIDTH } from "../../src/boards/tycoon/hexes";
 import { hexAt } from "../../src/boards/tycoon/pointing";
-import { boxesOf, overlap, pricedAlong, tagBox } from "../../src/boards/tycoon/legible";
 import { arrows, lineOf, linkWay, mileboard, passes, unfinishedWay } from "../../src/boards/tycoon/links";
 import { mileboards, tracks } from "../../src/boards/tycoon/stage";
 import { pointOf, thingAt, tileOf } from "../../src/boards/tycoon/places";
-import { placed, type Plate } from "../../src/boards/tycoon/plaques";
 import { homeOf, region } from "../../src/boards/tycoon/region";
+import { measure } from "../measure";
 import { seat, VIEW } from "./position";
 
 describe("hexes", () => {
@@ -75,7 +74,7 @@ describe("ground", () => {
 
 describe("what is joined to be drawn at once", () => {
   test("every hex that can carry track has its name, letter by letter, in the text of its row", () => {
-    const rows = hexRows(2);
+    const rows = hexRows(2, measure);
     const named = [...GROUND].filter(([, ground]) => ground === "o" || ground === "h").map(([hex]) => hex);
     expect(rows.length).toBeLessThan(40);
     expect(rows.map(({ letters }) => letters).join("")).toHaveLength(named.join("").length);
@@ -83,7 +82,7 @@ describe("what is joined to be drawn at once", () => {
   });
 
   test("the letters of a name stand around the middle of its hex, apart from each other", () => {
-    const row = hexRows(2).find(({ letters }) => letters.includes("W5"))!;
+    const row = hexRows(2, measure).find(({ letters }) => letters.includes("W5"))!;
     const places = row.x.split(" ").map(Number);
     const at = row.letters.indexOf("W5");
     const [x] = centre("W5");
@@ -156,21 +155,4 @@ test("home is where own links end, however few; the map opens there when they ar
   expect(homeOf(at("albany", "boston"))).toHaveLength(2);
   expect(region(at("albany", "boston"))).toHaveLength(4);
   expect(region(at("albany", "boston", "buffalo"))).toEqual(homeOf(at("albany", "boston", "buffalo")));
-});
-
-describe("names and prices keep off each other", () => {
-  test("a name that is pushed to one side knows of a wide one that comes from there", () => {
-    const plates: Plate[] = [60, 120].map((width, k) => ({ id: `${k}`, at: [190 * k, 0], width, height: 30, radius: 14 }));
-    const shut = { left: 180, right: 420, top: -120, bottom: 120 };
-    const [one, other] = boxesOf(plates, placed(plates, { track: [], mileboards: [], boxes: [shut], scale: 1 }), 1);
-    expect(other!.right).toBeLessThan(190);
-    expect(overlap(one!, other!)).toBeLessThan(0);
-  });
-
-  test("prices along a way stand off those of the next tile, and off each other", () => {
-    const tiles = [0, 38].map((x) => ({ at: [x, 0] as const, half: 24 }));
-    const next = [0, -26, 26].map((y) => tagBox([0, 0], [-26, y], 0.66, 26));
-    const boxes = pricedAlong(tiles, next, 0.66).map((by, k) => tagBox(tiles[k]!.at, by, 0.66, 24));
-    for (const [k, box] of boxes.entries()) for (const seen of [...next, ...boxes.slice(0, k)]) expect(overlap(box, seen)).toBeLessThanOrEqual(0);
-  });
 });

@@ -139,7 +139,8 @@ function cheapest<S extends Spot>(all: readonly Try<S>[], costOf: (each: Try<S>)
   return best;
 }
 
-function hull(boxes: readonly Box[]): Box {
+/** What holds all of these boxes. */
+export function hull(boxes: readonly Box[]): Box {
   return boxes.reduce((all, { left, top, right, bottom }) => ({
     left: Math.min(all.left, left),
     top: Math.min(all.top, top),

@@ -1,20 +1,13 @@
 /* Cities as they are seen from far off: bare cubes, and the names that find room. Pure. */
 import type { CityView, View } from "../../generated/tycoon/types";
-import type { Box } from "../shared/framing";
+import { type Box, whole } from "../shared/framing";
+import { hull, type Label, type Labels, legible, placed, type Taken } from "../shared/labels";
 import { pair } from "../shared/points";
 import type { Letter } from "./chart";
 import { cubesOf, isColoured, placeOf } from "./cities";
-import { legible } from "./legible";
-import { breadth, type Obstacles, type Plaque, type Plate } from "./plaques";
-import { obstacles } from "./stage";
-
-const FAR_NAME = 12.6;
-const FAR_RADIUS = 8;
-
-/** The names that can be read at this scale. */
-export function farNames(view: View, names: ReadonlyMap<string, string>, scale: number): Map<string, Plaque> {
-  return legible(farPlates(view, names), farObstacles(view, scale));
-}
+import { NARROW } from "./framing";
+import { HALO, type Hanging, type Lettering, marksOf, type Plate, WEIGHTS, wishes } from "./plaques";
+import { trackTaken } from "./stage";
 
 /** From one bare cube to the next, and how wide one is, on the screen. */
 const BIT = { step: 5.6, size: 4.8 };
@@ -33,32 +26,55 @@ export function bitsOf(cities: readonly CityView[], letter: Letter, scale: numbe
     .join("");
 }
 
-/** Far off only coloured cities have their name, and it stands at the size of the screen; printed ones first.
-    Names may come a little closer there: one that touches another is better than one that is left out. */
-export function farPlates(view: View, names: ReadonlyMap<string, string>): Plate[] {
+const NAME = { font: "700 12.6px var(--font-title)", height: 13 };
+const RADIUS = 8;
+/** Track is a thin line there. */
+const THIN = 1 / 6;
+/** So much of a word may lie under another, in pixels: one that touches another is better than one that is left out. */
+const TOUCH = 2;
+
+/** From far off only coloured cities have their name, and it stands at the size of the screen; printed ones first. */
+export function farPlates(view: View, { names, measure }: Lettering): Plate[] {
   const coloured = view.cities.filter(isColoured);
-  return [...coloured.filter(({ urbanized }) => !urbanized), ...coloured.filter(({ urbanized }) => urbanized)].map((city) => ({
-    id: city.id,
-    at: placeOf(city.id),
-    width: breadth(names.get(city.id) ?? city.id, FAR_NAME, true) + 2,
-    height: 13,
-    radius: FAR_RADIUS,
+  return [...coloured.filter(({ urbanized }) => !urbanized), ...coloured.filter(({ urbanized }) => urbanized)].map(({ id }) => ({
+    id,
+    at: placeOf(id),
+    width: measure(names.get(id) ?? id, NAME.font) + HALO,
+    height: NAME.height,
+    radius: RADIUS,
   }));
 }
 
-/** The sea before Florida, where the whole map of a phone ends: its longest name would be cut there. */
-const EDGE: Box = { left: 1140, right: 1240, top: 880, bottom: 1080 };
+/** From a name to the edge of the screen, in pixels. */
+const EDGE = 5;
 
-/** At the scale at which the whole map is read: a desk shows more of it than a phone. */
-export function farObstacles(view: View, scale: number): Obstacles {
-  const boxes = [...view.cities.map((city) => bitsBox(city, scale)), EDGE];
-  return { ...obstacles(view, 1 / scale), mileboards: [], boxes, weight: 0.3 };
+/** Where all names stand at this scale. */
+export function farNames(view: View, lettering: Lettering, scale: number, last?: Labels<Hanging>): Map<string, Label<Hanging>> {
+  const plates = farPlates(view, lettering);
+  const taken = [...trackTaken(view, 1 / scale, THIN * WEIGHTS.track), ...marksOf(plates, 1 / scale), ...view.cities.map((city) => bitsTaken(city, scale))];
+  return placed(wishes(plates, 1 / scale), { taken, ...(last && { last }) });
 }
 
-/** What the bare cubes of a city take from far off, and of a gray one its dot. */
-function bitsBox(city: CityView, scale: number): Box {
+/** Those of them that can be read. */
+export function readable(labels: Labels<Hanging>, scale: number): Map<string, Label<Hanging>> {
+  return legible(labels, TOUCH / scale);
+}
+
+/** The whole map with the names that stand beyond its coast, as it is seen through this pane: the more it shows, the
+    smaller it is, and the more the names take of it. */
+export function overview(view: View, lettering: Lettering, pane: Box): Box {
+  const seen = (box: Box): Box => {
+    const { k } = whole({ ...NARROW, box }, pane);
+    const names = [...readable(farNames(view, lettering, k), k).values()];
+    return hull([NARROW.box, ...names.map(({ box: { left, right, ...name } }) => ({ ...name, left: left - EDGE / k, right: right + EDGE / k }))]);
+  };
+  return seen(seen(NARROW.box));
+}
+
+/** What the bare cubes of a city take, and of a gray one its dot. */
+function bitsTaken(city: CityView, scale: number): Taken {
   const [x, y] = placeOf(city.id);
   const half = Math.max(4, 2.8 * cubesOf(city).length) / scale;
   const [over, under] = isColoured(city) ? [9, 16] : [-4, 11];
-  return { left: x - half, right: x + half, top: y + over / scale, bottom: y + under / scale };
+  return { box: { left: x - half, right: x + half, top: y + over / scale, bottom: y + under / scale }, weight: WEIGHTS.plaque };
 }

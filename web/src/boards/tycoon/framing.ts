@@ -24,8 +24,8 @@ export const SHEET: Sheet = {
   reach: 42,
 };
 
-/** On a phone more of the map is shown at once, and the whole of it with room for the names of the east. */
-export const NARROW: Sheet = { ...SHEET, box: { ...BOX, left: BOX.left + 16, right: BOX.right + 107 }, part: { least: 0.7, most: 1.2 }, room: 60 };
+/** On a phone more of the map is shown at once, and the whole of it up to its edge. */
+export const NARROW: Sheet = { ...SHEET, box: { ...BOX, left: BOX.left + 16 }, part: { least: 0.7, most: 1.2 }, room: 60 };
 
 export function levelOf(scale: number): Level {
   return scale < FAR ? "far" : scale > CLOSE ? "close" : "middle";

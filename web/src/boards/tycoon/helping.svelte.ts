@@ -7,7 +7,8 @@ import { nextTile, waysFrom, wayTo } from "./helper";
 import type { Offered } from "./offered";
 import { cityThing, kindOf, tripThing } from "./things";
 
-export interface Hand {
+/** What is in the hand, and what is drawn for it. */
+export interface Held {
   view: View;
   marks: ReadonlyMap<string, Mark>;
   picked: readonly string[];
@@ -16,9 +17,9 @@ export interface Hand {
 
 export class Helping {
   #told = $state.raw<{ view: View; exit: string; ways: WayView[] } | null>(null);
-  #hand: () => Hand;
+  #hand: () => Held;
 
-  constructor(hand: () => Hand) {
+  constructor(hand: () => Held) {
     this.#hand = hand;
   }
 

@@ -3,12 +3,10 @@ import type { AnySign, Deed, View } from "../../generated/tycoon/types";
 import type { Card, Choice, Refusal, Text } from "../../net/types";
 import { kindOfSign, signsOf } from "../shared/cardsigns";
 import { type Line, path } from "../shared/lines";
-import type { Box } from "../shared/framing";
 import type { Point } from "../shared/points";
 import { type Arrow, arrows, linkWay, lineOf, mileboard, tileLine } from "./links";
 import { CITIES } from "./chart";
 import { rounds } from "./deeds";
-import { overlap } from "./legible";
 import { pointOf, tileOf } from "./places";
 import { cityThing, kindOf, linkThing, nameIn, tileThing } from "./things";
 
@@ -25,8 +23,11 @@ export interface Leg {
   d: string;
   at: Point;
   arrows: Arrow[];
-  text: Text | null;
+  text: Text | string;
 }
+
+/** What a link pays where nothing else is said of it. */
+const ONE = "+1";
 
 /** The links that a cube would travel, in order, from the city it comes from. */
 export function legs(view: View, said: readonly Said[], origin: string | null): Leg[] {
@@ -39,7 +40,7 @@ export function legs(view: View, said: readonly Said[], origin: string | null): 
     const board = mileboard(way, crossings);
     const forwards = at === link.city_a;
     at = forwards ? link.city_b : link.city_a;
-    return [{ thing, seat: link.owner, d: path(lineOf(way)), at: board, arrows: arrows(way, board, forwards), text }];
+    return [{ thing, seat: link.owner, d: path(lineOf(way)), at: board, arrows: arrows(way, board, forwards), text: text ?? ONE }];
   });
 }
 
@@ -69,64 +70,15 @@ export function thingsOf({ links, tiles }: Deed): string[] {
 export function trail(view: View, deed: Deed): Leg[] {
   const lit = thingsOf(deed).map((thing) => ({ thing, text: null }));
   const laid = lit.filter(({ thing }) => kindOf(thing) === "tile");
-  const tiles = laid.map(({ thing, text }) => ({ thing, seat: deed.seat, d: path(tileLine(tileOf(thing))), at: pointOf(thing)!, arrows: [], text }));
+  const tiles = laid.map(({ thing, text }) => ({
+    thing,
+    seat: deed.seat,
+    d: path(tileLine(tileOf(thing))),
+    at: pointOf(thing)!,
+    arrows: [],
+    text: text ?? ONE,
+  }));
   return [...legs(view, lit, deed.city), ...tiles];
-}
-
-/** A figure that belongs to a city, and half of its width. */
-export interface Figure {
-  at: Point;
-  half: number;
-}
-
-/** What figures keep off: what links are paid, the marks of cities, and their names with their cubes. */
-export interface Around {
-  paid: readonly Point[];
-  cities: readonly Point[];
-  names: readonly Box[];
-}
-
-/** Where the figures of cities hang, in units of their lettering: over them, else where they lie over as
-    little as can be, none over one before it. `pills` brings these units to those of the sheet. */
-export function hung(figures: readonly Figure[], { paid, cities, names }: Around, pills: number): Point[] {
-  const box = ([x, y]: Point, [wide, high]: Point, [dx, dy]: Point = [0, 0]): Box => {
-    const [left, top] = [x + (dx - wide) * pills, y + (dy - high) * pills];
-    return { left, top, right: left + 2 * wide * pills, bottom: top + 2 * high * pills };
-  };
-  const taken = paid.map((at) => box(at, PAID));
-  const marks = cities.map((at) => box(at, MARK));
-  return figures.map(({ at, half }) => {
-    const tries = hangs(half).map((by, rank) => {
-      const own = box(at, [half, HALF], by);
-      const over = (others: readonly Box[]): number => others.filter((other) => overlap(own, other) > 0).length;
-      return { by, own, cost: rank + 40 * over(taken) + 20 * over(marks) + 12 * over(names) };
-    });
-    const best = tries.reduce((least, each) => (each.cost < least.cost ? each : least));
-    taken.push(best.own);
-    return best.by;
-  });
-}
-
-/** Half the height of a figure, and the room of one that a link is paid and of the mark of a city. */
-const HALF = 11.5;
-const PAID: Point = [28, HALF];
-const MARK: Point = [16, 13];
-
-/** Over a city, beside it, under it, then farther off. */
-function hangs(half: number): Point[] {
-  const [aside, askew] = [half + 22, half * 0.7];
-  return [
-    [0, -33],
-    [askew, -33],
-    [-askew, -33],
-    [0, 42],
-    [aside, 0],
-    [-aside, 0],
-    [0, -58],
-    [askew, 42],
-    [-askew, 42],
-    [0, 66],
-  ];
 }
 
 /** A tile that is not laid yet: on the way that the helper proposes, or the next one. */

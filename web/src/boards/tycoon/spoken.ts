@@ -6,12 +6,17 @@ import type { Reader } from "../../words/catalogue";
 import { t } from "../../words/language.svelte";
 import type { Mark } from "../board";
 import { named } from "../shared/voice";
-import { COLOURS, LETTERS, letterOf } from "./chart";
+import { CITIES, COLOURS, LETTERS, letterOf } from "./chart";
 import { cubesOf } from "./cities";
 import { rest } from "./rest";
 import { kindOf, nameIn, partIn } from "./things";
 
 export type Facts = Record<string, Fact>;
+
+/** The names of all cities, by id. */
+export function cityNames(reader: Reader): Map<string, string> {
+  return new Map(CITIES.map(({ id }) => [id, t(`city-${id}`, {}, reader)]));
+}
 
 /** What a thing is, and what choosing it brings where it can be chosen. */
 export function spoken(thing: string, view: View, marks: ReadonlyMap<string, Mark>, reader: Reader): string {

@@ -1,10 +1,12 @@
 /* A view as things to draw: tracks with their mileboards, what is lit, what is chosen. Pure. */
 import type { View } from "../../generated/tycoon/types";
+import { boxAround } from "../shared/framing";
+import type { Taken } from "../shared/labels";
 import type { Line } from "../shared/lines";
 import { pair, type Point } from "../shared/points";
 import { angleOf, sidePoint } from "./hexes";
 import { lineOf, linkWay, mileboard, type Pass, pointsOf, tileLine, unfinishedWay } from "./links";
-import type { Obstacles } from "./plaques";
+import { WEIGHTS } from "./plaques";
 import { tileOf } from "./places";
 import { linkThing, unfinishedThing } from "./things";
 
@@ -60,14 +62,28 @@ function rim([x, y]: Point): string {
   return `M${pair([x - RIM, y])}a${RIM} ${RIM} 0 1 1 ${2 * RIM} 0a${RIM} ${RIM} 0 1 1-${2 * RIM} 0z`;
 }
 
-/** What names keep off: track and mileboards, and the tiles that could be laid. */
-export function obstacles(view: View, scale: number, ghosts: readonly string[] = []): Obstacles {
+const waysOf = (view: View): Pass[][] => [...view.links.map(linkWay), ...view.unfinished.map(unfinishedWay)];
+
+/** What names keep off as they are drawn at this scale: points of track. */
+export function trackTaken(view: View, scale: number, weight = WEIGHTS.track): Taken[] {
+  return around(
+    waysOf(view).flatMap((way) => pointsOf(lineOf(way))),
+    5 * scale,
+    weight,
+  );
+}
+
+/** The same with mileboards, and the tiles that could be laid. */
+export function tracksTaken(view: View, scale: number, ghosts: readonly string[] = []): Taken[] {
   const crossings = new Set(view.crossings);
-  const ways = [...view.links.map(linkWay), ...view.unfinished.map(unfinishedWay)];
-  return {
-    track: ways.flatMap((way) => pointsOf(lineOf(way))),
-    mileboards: [...ways.map((way) => mileboard(way, crossings)), ...ghosts.flatMap((thing) => pointsOf(tileLine(tileOf(thing))))],
-    boxes: [],
-    scale,
-  };
+  const boards = [...waysOf(view).map((way) => mileboard(way, crossings)), ...ghosts.flatMap(ghostPoints)];
+  return [...trackTaken(view, scale), ...around(boards, 8 * scale, WEIGHTS.board)];
+}
+
+export function ghostPoints(tile: string): Point[] {
+  return pointsOf(tileLine(tileOf(tile)));
+}
+
+export function around(points: readonly Point[], half: number, weight: number): Taken[] {
+  return points.map((at) => ({ box: boxAround(at, half), weight }));
 }

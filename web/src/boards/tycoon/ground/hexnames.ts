@@ -1,4 +1,5 @@
 /* The names of hexes, and where they are written: close up there is room for them. Pure. */
+import type { Measure } from "../../../common/letters.svelte";
 import { GROUND } from "../chart";
 import { centre, place } from "../hexes";
 
@@ -11,30 +12,24 @@ export interface Row {
   x: string;
 }
 
-/** How high the names of hexes are on the screen, and how far below the middle they stand. */
-const NAMED = 12.2;
+/** How the names of hexes are written, and how far below the middle they stand. */
+const FONT = "400 12.2px var(--font-text)";
 const BELOW = 17;
 
-export function hexRows(scale: number): Row[] {
+export function hexRows(scale: number, measure: Measure): Row[] {
   const rows = new Map<number, { letters: string; at: number[]; y: number }>();
   for (const [hex, ground] of GROUND) {
     if (ground !== "o" && ground !== "h") continue;
     const [x, y] = centre(hex);
     const [, row] = place(hex);
     const known = rows.get(row) ?? { letters: "", at: [], y: y + BELOW };
-    rows.set(row, { ...known, letters: known.letters + hex, at: [...known.at, ...spread(hex, NAMED / scale).map((by) => x + by)] });
+    rows.set(row, { ...known, letters: known.letters + hex, at: [...known.at, ...spread(hex, measure).map((by) => x + by / scale)] });
   }
   return [...rows].map(([row, { letters, at, y }]) => ({ row, y, letters, x: at.map((each) => each.toFixed(1)).join(" ") }));
 }
 
-/** How far the middle of each letter of a short name stands from the middle of the name. */
-function spread(name: string, size: number): number[] {
-  const widths = [...name].map((letter) => size * emsOf(letter));
-  const all = widths.reduce((sum, width) => sum + width, 0);
-  return widths.map((width, k) => widths.slice(0, k).reduce((sum, before) => sum + before, width / 2) - all / 2);
-}
-
-function emsOf(letter: string): number {
-  if (/\d/.test(letter)) return 0.58;
-  return letter === "I" || letter === "J" ? 0.4 : "MW".includes(letter) ? 0.92 : 0.68;
+/** How far the middle of each letter of a name stands from the middle of the name, on the screen. */
+function spread(name: string, measure: Measure): number[] {
+  const before = (letters: number): number => measure(name.slice(0, letters), FONT);
+  return [...name].map((_, k) => (before(k) + before(k + 1) - before(name.length)) / 2);
 }
