@@ -80,7 +80,7 @@ def test_what_a_seat_cannot_see_changes_no_advice(rules: AnyRules) -> None:
 
 @EVERY_GAME
 def test_the_next_step_is_due_in_the_view_that_was_foreseen(rules: AnyRules) -> None:
-    """Who makes the first step and still decides sees what the second was planned for."""
+    """A seat that makes the first step and still decides sees the position of the second."""
     for moves in (4, 40):
         at = begun(rules, Table(1, 1, 0), moves)
         for advice in advice_at(rules, rules.view(at.state, at.seat), at.seat):

@@ -7,7 +7,7 @@ from rotonde.bots.ratings import ANCHOR, ANCHOR_RATING, Rating
 
 WIDTH: Final = 720
 LEFT: Final = 150
-"""Where the scale begins: names stand before it."""
+"""The left end of the scale: names stand before it."""
 RIGHT: Final = 30
 ROW: Final = 24
 SCALE: Final = 40
@@ -51,7 +51,7 @@ def doubt_of(rating: Rating) -> float:
 
 
 def across(points: float, low: float, high: float) -> float:
-    """Where a rating lies."""
+    """The place of a rating on the scale."""
     return round(LEFT + (WIDTH - LEFT - RIGHT) * (points - low) / (high - low), 1)
 
 

@@ -65,7 +65,7 @@ class Noted(msgspec.Struct, frozen=True):
     cost: int
     """By how much what the bot would have done is better; 0 where it would have done as well."""
     best: Advised
-    """What the bot would have done."""
+    """The decision of the bot in this place."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -166,7 +166,7 @@ class Reviewer:
     def made(
         self, mind: Searching[Any, Any, Any], known: Known[Any, Any, Any], decision: WholeDecision
     ) -> PlannedDecision[Any, Any]:
-        """What was done, as far as the seat could foresee it."""
+        """The decision of the seat, as far as the seat could foresee it."""
         done = self.moves[decision.begin : decision.end]
         moves = tuple(PlannedMove(seat, action) for seat, action in done)
         state = mind.followed(known.state, moves)

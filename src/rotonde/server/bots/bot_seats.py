@@ -62,7 +62,7 @@ class BotSeats:
         self.plans: dict[str, Plans] = {}
         """The plans of bots at each table that plays on, for each seat."""
         self.spent: dict[str, tuple[Seat, float]] = {}
-        """Who decided last at such a table, and for how long it has thought in its turn."""
+        """The seat that decided last at a table, and the seconds it has thought in its turn."""
 
     def wake(self, table: Table) -> None:
         """A table changed: play on if it is a bot's turn."""

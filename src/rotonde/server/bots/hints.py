@@ -70,7 +70,7 @@ class Hints:
             self.given.popitem(last=False)
 
     def rest(self, table: Table, seat: Seat) -> Hinted:
-        """What is left of the seat's last hint, where all came as foreseen."""
+        """The rest of the seat's last hint, where all came as foreseen."""
         seen = seen_as(encode(table.views.of(seat)))
         given = self.given.get((table.row.id, seat), ())
         left = tuple(rest for advice in given for rest in from_here(advice, seen))

@@ -323,7 +323,7 @@ class Whole(msgspec.Struct, frozen=True, tag_field="type", tag="whole", forbid_u
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_fields=True):
-    """What would a strong player do in this seat of mine?"""
+    """A question of a seat: the best decisions, and why."""
 
     seat: Seat
     goes_on: bool = False

@@ -351,7 +351,7 @@ class View(msgspec.Struct, frozen=True):
     front_limit: int
     """Front dice that a seat may keep at the end of its turn (DIC-69)."""
     station_passengers: int
-    """What each station of a counted chain brings (DIC-72)."""
+    """The pay of each station of a counted chain (DIC-72)."""
     general_map: tuple[TileView, ...]
     leads: tuple[LeadView, ...]
     sheets: tuple[SheetView, ...]

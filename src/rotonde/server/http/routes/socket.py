@@ -111,7 +111,7 @@ def turn_away(line: Line, house: House, found: ClosedTable | None, user: str | N
 
 
 class Asking(NamedTuple):
-    """Who thinks for those who ask for hints, and from which address this one does."""
+    """The workers that think for hints, and the address of whoever asks."""
 
     hints: Hints
     address: str
