@@ -43,6 +43,7 @@ def test_every_door_is_in_the_document() -> None:
         "/api/tables/{table_id}/fill",
         "/api/tables/{table_id}/course",
         "/api/tables/{table_id}/record",
+        "/api/tables/{table_id}/review",
         "/api/tables/{table_id}/positions/{move}",
         "/api/tables/{table_id}/positions/{move}/play-on",
     }

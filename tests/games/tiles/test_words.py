@@ -223,12 +223,12 @@ TOLD: list[tuple[Event, str | None, str | None]] = [
     (ObjectiveScored(STADIUM, (False, False), (False, False), (0, 0)), None, None),
     (
         ChallengeJudged(ADA, ChallengeId("megalopole"), True, 10, 10, 44, 44, 2),
-        "Megalopolis is kept: 44 points, 2 stars of 3",
+        "Megalopolis is met: 44 points, 2 stars of 3",
         "Mégalopole : défi tenu, 44 points, 2 étoiles sur 3",
     ),
     (
         ChallengeJudged(ADA, ChallengeId("megalopole"), False, 9, 10, 44, 0, 0),
-        "Megalopolis is failed: 9 instead of 10 | Ada −44",
+        "Megalopolis is not met: 9 instead of 10 | Ada −44",
         "Mégalopole : défi manqué, 9 au lieu de 10 | Ada −44",
     ),
 ]
