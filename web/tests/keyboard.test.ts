@@ -1,6 +1,7 @@
 /* Keys as data: what a stroke is, who hears it first, and what is listed. */
 import { expect, test } from "vitest";
-import { ARROWS, DIGITS, type Key, Keyboard, struck, written } from "../src/common/keyboard.svelte";
+import { ARROWS, DIGITS, type Key, Keyboard, struck } from "../src/common/keyboard.svelte";
+import { written } from "../src/table/keylist";
 
 const stroke = (key: string, more: object = {}) => ({
   key,

@@ -33,7 +33,6 @@ export interface Key {
 export const DIGITS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"] as const;
 export const ARROWS = ["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown"] as const;
 const LEADS: Readonly<Record<string, readonly [number, number]>> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-const SIGNS: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowUp: "↑", ArrowRight: "→", ArrowDown: "↓", Escape: "Esc", "-": "−" };
 const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
 
 type Stroke = Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">;
@@ -45,11 +44,6 @@ export function struck({ key, code, shiftKey, ctrlKey, metaKey, altKey }: Stroke
   const digit = DIGIT.exec(code)?.[1];
   const said = digit ?? (key.length === 1 ? key.toLowerCase() : key);
   return { key: said, shift: shiftKey, number: Number(digit ?? NaN), towards: LEADS[said] ?? [0, 0] };
-}
-
-/** How the keys of a row are written. */
-export function written({ on, shown }: Key): readonly string[] {
-  return shown ?? [on].flat().map((key) => SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 }
 
 export class Keyboard {

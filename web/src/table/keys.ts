@@ -54,21 +54,3 @@ export function commandOf(stroke: Stroke, writing: boolean): Command | null {
   if (/^[1-9]$/.test(stroke.key) && !stroke.altKey && !stroke.shiftKey) return "entry";
   return stroke.altKey && !/^[[\]{}/?]$/.test(stroke.key) ? null : (PLAIN[stroke.key] ?? null);
 }
-
-/** What the list of keys shows: the keys, and the message that says what they do. */
-export const KEYS: readonly { keys: readonly string[]; message: string }[] = [
-  { keys: ["Tab", "←", "→"], message: "keys-walk" },
-  { keys: ["Enter"], message: "keys-choose" },
-  { keys: ["Tab"], message: "keys-words" },
-  { keys: ["↑", "↓", "→"], message: "keys-log" },
-  { keys: ["/"], message: "keys-line" },
-  { keys: ["Ctrl", "Z"], message: "keys-undo" },
-  { keys: ["Ctrl", "Alt", "Z"], message: "keys-undo-turn" },
-  { keys: ["Ctrl", "Y"], message: "keys-redo" },
-  { keys: ["1", "–", "9"], message: "keys-entry" },
-  { keys: ["[", "]"], message: "keys-history" },
-  { keys: ["{", "}"], message: "keys-big" },
-  { keys: ["C"], message: "keys-hint" },
-  { keys: ["Esc"], message: "keys-let-go" },
-  { keys: ["?"], message: "keys-all" },
-];
