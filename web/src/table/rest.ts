@@ -11,7 +11,7 @@ export const entries = new Later(() => import("./Entries.svelte"));
 export const kinds = new Later(() => import("./GroupChips.svelte"));
 /** Kinds of choices beside the main question: half of the games have none. */
 export const standing = new Later(() => import("./Standing.svelte"));
-/** The column beside the board, and the log: a phone has it in a sheet. */
+/** The columns beside the board: seats, panels and the log. A phone has them in sheets. */
 export const wide = new Later(() => import("./wide"));
 /** The line for moves: a phone has no room for it. */
 export const moveLine = new Later(() => import("./MoveLine.svelte"));
