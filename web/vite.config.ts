@@ -11,7 +11,7 @@ const WAITED_FOR = /\/(?:Home|TablePage)-/;
 const AT_EVERY_TABLE = [
   /\/table\/(?:Gains|RuleLink|TableHeader|TableMenu)\.svelte/,
   /\/table\/(?:choosing|deeds|history|keys|lastlook\.svelte|lighting|rematch\.svelte|session\.svelte)\.ts/,
-  /\/boards\/shared\/(?:stage\.svelte|moored|framing|camera\.svelte|gaze|grab|labels|hand|gestures|voice)\.ts/,
+  /\/boards\/shared\/(?:stage\.svelte|moored|framing|camera\.svelte|gaze|grab|hand|gestures|voice)\.ts/,
   /\/boards\/shared\/Zoom\.svelte/,
   /\/common\/(?:keyboard\.svelte|later\.svelte|letters\.svelte|settings\.svelte|writing|frames)\.ts/,
   /\/net\/(?:line|thread|edited)\.ts/,
