@@ -145,7 +145,7 @@ def test_all_keys_are_listed(ada: Player) -> None:
 
     ada.page.keyboard.press("?")
     rows = ada.part("keys-dialog").get_by_role("listitem")
-    expect(rows).to_have_count(15)
+    expect(rows).to_have_count(16)
     explains = rows.filter(has_text="explain what is pointed at")
     expect(explains.locator("kbd")).to_have_text("X")
     ada.page.keyboard.press("Escape")
