@@ -30,7 +30,7 @@ HELD = """() => document.getAnimations().filter(({ playState }) => playState ===
 
 
 def test_faint_choices_never_flash(people: People) -> None:
-    """Of a hundred hexes for a station none flashes; bright are those offered before, then cities."""
+    """None of a hundred hexes for a station flashes; bright are those offered before, or cities."""
     ada = people.come(reduced_motion="no-preference")
     ada.visit(ada.open_table("Ada", "Hugo"))
     ada.choose("extend GWR")
