@@ -177,7 +177,7 @@ def test_a_language_has_the_plurals_of_its_table(number: float, plural: str) -> 
 
 
 def test_a_rule_of_plurals_that_cannot_be_read_says_how_one_is_written() -> None:
-    """Whoever adds a language meets this first."""
+    """The author of a new language meets this first."""
     with pytest.raises(ValueError, match=r"'n is 1'.*`n % 10 = 2..4`"):
         holds("n is 1", {"n": Decimal(1)})
 

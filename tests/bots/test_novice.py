@@ -39,7 +39,7 @@ def taken(doubt: float) -> Counter[int]:
 
 
 def test_a_novice_overlooks_what_is_good_two_times_in_three() -> None:
-    """What is left at the end is taken by whoever saw nothing better."""
+    """A seat that saw nothing better takes the decision that is left at the end."""
     found = taken(doubt=5.0)
 
     assert found[3] / TIMES == pytest.approx(1 / 3, abs=0.06)
@@ -48,6 +48,6 @@ def test_a_novice_overlooks_what_is_good_two_times_in_three() -> None:
 
 
 def test_a_novice_takes_nothing_that_looks_bad() -> None:
-    """What is worse than the best by more than the doubt is no temptation."""
+    """A decision that is worse than the best by more than the doubt is no temptation."""
     assert set(taken(doubt=1.0)) == {2, 3}
     assert set(taken(doubt=0.5)) == {3}

@@ -1,4 +1,4 @@
-"""What the others did since one decided last: marked on the board, and told move by move."""
+"""Moves of the others since one decided last: marked on the board, and told one by one."""
 
 from itertools import pairwise
 

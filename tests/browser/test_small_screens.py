@@ -1,4 +1,4 @@
-"""What a small screen leaves out or says in fewer letters, and what a hand may do there."""
+"""Small screens: parts that are left out, shorter words, and touches that do nothing."""
 
 from typing import Final
 

@@ -61,7 +61,7 @@ def test_the_code_of_a_page_runs_and_prints_what_it_says(document: str) -> None:
 
 @pytest.mark.parametrize("document", WITH_CODE)
 def test_the_code_of_a_page_has_types(document: str, tmp_path: Path) -> None:
-    """Whoever copies it into a program that is checked strictly gets no complaint."""
+    """A program that is checked strictly may copy it."""
     assert complaints("".join(code for code, _ in examples(document)), tmp_path) == ""
 
 

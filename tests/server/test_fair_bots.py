@@ -176,7 +176,7 @@ class Timed:
 
 
 async def test_a_turn_of_many_decisions_takes_no_longer_than_one_may() -> None:
-    """What the first decision took is missing in the second; the next seat begins afresh."""
+    """The second decision lacks the time of the first; the next seat begins afresh."""
     store, mind = MemoryStore(), Timed()
     await furnish(store)
     here = await opened(store, "club")

@@ -123,7 +123,7 @@ async def test_a_bot_that_fails_is_told(tmp_path_factory: pytest.TempPathFactory
 async def test_hints_have_a_share_and_what_is_left_of_one_has_none(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    """Who asks on is told to wait; what goes on costs no thought, and is not counted."""
+    """A visitor who asks on is told to wait; a plan that goes on costs no thought and no share."""
     with serving(tmp_path_factory.mktemp("shares"), games=DESKS, limits=True) as running:
         ada = Player(running.url)
         async with ada.at(ada.new_table(*ALONE, game="rocket")) as seating:

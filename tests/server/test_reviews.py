@@ -32,7 +32,7 @@ def review_of(player: Player, table: str) -> Any:
 
 
 async def test_a_finished_game_is_looked_at_once(ada: Player, server: Serving) -> None:
-    """Whoever has the link sees the very same review."""
+    """Every visitor with the link sees the very same review."""
     table = await played(ada)
     before = ada.get(f"/api/tables/{table}/review")
     review = review_of(ada, table)

@@ -207,7 +207,7 @@ def test_a_link_under_way_is_worth_what_it_will_open() -> None:
     ],
 )
 def test_the_actions_of_the_last_turn_are_counted(text: str, left: tuple[int, ...]) -> None:
-    """Whoever has none left hopes for no delivery any more."""
+    """A seat that has none left hopes for no delivery any more."""
     state = position(text)
 
     assert tuple(goes_left(state, Seat(seat), turns_left(state)) for seat in range(3)) == left
